@@ -1,0 +1,391 @@
+"""A real JupyterLab in a real browser, for tests and for looking at widgets.
+
+    with Lab(directory) as lab, lab.new_notebook(["1 + 1"]) as notebook:
+        notebook.run_all()
+        assert notebook.errors() == []
+
+`Lab` is one server and one browser. `Notebook` is one page that shows one notebook; its `page` is the
+Playwright page, for everything that is not said here. The server works on a copy of notebooks/ and images/,
+keeps its configuration, workspaces and trust to itself, and reaches nothing outside this machine.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from uuid import uuid4
+
+import nbformat
+from nbformat.v4 import new_code_cell
+from nbformat.v4 import new_notebook as empty_notebook
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+CHROMIUM_FLAGS = (
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+)
+LIGHT, DARK = "JupyterLab Light", "JupyterLab Dark"
+RUN_SECONDS = 120
+
+
+class BrowserMissing(Exception):
+    """No Chromium, Chrome or Edge was found, and Playwright has none of its own."""
+
+
+def launch_browser(playwright: Playwright) -> Browser:
+    """Start $KOIKOI_BROWSER, else the first Chromium, Chrome or Edge on the path, else Playwright's own."""
+    wanted = os.environ.get("KOIKOI_BROWSER")
+    if wanted and not shutil.which(wanted):
+        raise BrowserMissing(f"KOIKOI_BROWSER is {wanted!r}, which is no program that can be started.")
+    found = wanted or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found:
+        return playwright.chromium.launch(executable_path=shutil.which(found), args=CHROMIUM_FLAGS)
+    for channel in (None, "chrome", "msedge"):
+        try:
+            return playwright.chromium.launch(channel=channel, args=CHROMIUM_FLAGS)
+        except Error:
+            continue
+    raise BrowserMissing(
+        "no Chromium, Chrome or Edge was found: install one, set KOIKOI_BROWSER to its path, "
+        "or run `playwright install chromium`."
+    )
+
+
+class Server:
+    """A JupyterLab server that shares nothing with the user's own.
+
+    `files` is the directory that it shows; `settings` maps "extension:plugin" to what differs from JupyterLab's
+    defaults.
+    """
+
+    def __init__(self, home: Path, files: Path, settings: dict[str, dict[str, Any]]) -> None:
+        for plugin, values in settings.items():
+            package, name = plugin.split(":")
+            path = home / "settings" / package / f"{name}.jupyterlab-settings"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(values))
+        environment = os.environ | {
+            "JUPYTER_CONFIG_DIR": str(home / "config"),
+            "JUPYTER_DATA_DIR": str(home / "data"),
+            "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
+            "JUPYTERLAB_SETTINGS_DIR": str(home / "settings"),
+            "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),
+            "IPYTHONDIR": str(home / "ipython"),
+        }
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        self.log = home / "server.log"
+        options = [
+            "--no-browser",
+            "--allow-root",
+            "--expose-app-in-browser",
+            "--ServerApp.ip=127.0.0.1",
+            f"--ServerApp.port={port}",
+            "--ServerApp.port_retries=0",
+            f"--ServerApp.root_dir={files}",
+            "--IdentityProvider.token=",
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+            "--LabApp.news_url=None",
+            "--LabApp.extension_manager=readonly",
+            "--LanguageServerManager.autodetect=False",
+        ]
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "jupyterlab", *options],
+                env=environment,
+                cwd=files,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,  # Ctrl-C reaches the tests, and they stop the server
+            )
+
+    def wait_until_ready(self, seconds: float = 60) -> None:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline and self.process.poll() is None:
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/status", timeout=5):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        self.stop()
+        raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text()[-3000:]}")
+
+    def stop(self) -> None:
+        self.process.terminate()  # the server shuts its kernels down
+        try:
+            self.process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+            self.process.wait()
+
+
+class Lab:
+    """One JupyterLab server and one browser, working in `directory` (which should be fresh).
+
+    `whole_notebook=True` keeps every cell painted, in view or not: for pictures, not for tests. `scale` is the
+    number of screen pixels to a CSS pixel.
+    """
+
+    def __init__(self, directory: Path, *, whole_notebook: bool = False, scale: float = 1) -> None:
+        self.home = directory / "jupyter"
+        self.files = directory / "files"
+        (self.files / "notebooks").mkdir(parents=True)
+        for name in ("notebooks", "images"):
+            if (ROOT / name).is_dir():
+                ignored = shutil.ignore_patterns(".*", "__pycache__")
+                shutil.copytree(ROOT / name, self.files / name, dirs_exist_ok=True, ignore=ignored)
+        settings: dict[str, dict[str, Any]] = {
+            "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
+        }
+        if whole_notebook:
+            tracker = {"windowingMode": "none", "scrollPastEnd": False}
+            settings["@jupyterlab/notebook-extension:tracker"] = tracker
+        self._settings = settings
+        self._scale = scale
+        self._contexts: dict[bool, BrowserContext] = {}
+        self.notebooks: list[Notebook] = []
+        self.theme = LIGHT
+
+    def __enter__(self) -> Lab:
+        self._playwright = sync_playwright().start()
+        try:
+            self.browser = launch_browser(self._playwright)
+            self.server = Server(self.home, self.files, self._settings)
+            self.server.wait_until_ready()
+        except BaseException:
+            self._playwright.stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            for notebook in list(self.notebooks):
+                notebook.close()
+            self.browser.close()
+        finally:
+            self.server.stop()
+            self._playwright.stop()
+
+    def open(self, name: str, *, touch: bool = False, sidebar: bool = True) -> Notebook:
+        """Open notebooks/`name` and wait until its kernel answers. `touch` gives the page a touch screen."""
+        if touch not in self._contexts:
+            self._contexts[touch] = self.browser.new_context(
+                viewport={"width": 1280, "height": 800},
+                device_scale_factor=self._scale,
+                has_touch=touch,
+                locale="en-US",
+            )
+        notebook = Notebook(self, self._contexts[touch].new_page(), name)
+        self.notebooks.append(notebook)
+        notebook.goto()
+        if notebook.theme() != self.theme:
+            notebook.set_theme(self.theme)
+        if not sidebar:
+            notebook.hide_sidebar()
+        return notebook
+
+    def new_notebook(self, cells: Iterable[str], *, touch: bool = False, sidebar: bool = True) -> Notebook:
+        """Open a scratch notebook beside the real ones, with these code cells."""
+        name = f"scratch-{uuid4().hex[:8]}.ipynb"
+        nbformat.write(
+            empty_notebook(
+                cells=[new_code_cell(source) for source in cells],
+                metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+            ),
+            self.files / "notebooks" / name,
+        )
+        return self.open(name, touch=touch, sidebar=sidebar)
+
+
+PANEL = """const app = window.jupyterapp;
+    const panel = [...app.shell.widgets('main')].find(widget => widget.content?.activeCellIndex !== undefined);
+    const session = panel.sessionContext;"""
+# Waits until JupyterLab has laid itself out, the notebook has loaded and its kernel has answered. Without all of
+# that, "run all" now and then does nothing.
+READY = f"""async () => {{
+    await window.jupyterapp.restored;
+    {PANEL}
+    await panel.context.ready;
+    await session.ready;
+    await session.session?.kernel?.info;
+}}"""
+# Resolves once the kernel is idle and the page has not changed for `quiet` milliseconds.
+SETTLED = f"""async quiet => {{
+    {PANEL}
+    let last = performance.now();
+    const seen = new MutationObserver(() => last = performance.now());
+    seen.observe(document.querySelector('.jp-Notebook'), {{
+        subtree: true, childList: true, attributes: true, characterData: true}});
+    const end = last + 30000;
+    while (performance.now() < end &&
+           (performance.now() - last < quiet || session.session?.kernel?.status !== 'idle'))
+        await new Promise(done => setTimeout(done, 20));
+    seen.disconnect();
+}}"""
+
+
+class Notebook:
+    """One notebook, open on a page of its own. Close it, or use it in a `with`: that shuts its kernel down.
+
+    `page_errors` collects what went wrong in the page itself: uncaught exceptions and errors on its console.
+    """
+
+    def __init__(self, lab: Lab, page: Page, name: str) -> None:
+        self.lab, self.page, self.name = lab, page, name
+        self.page_errors: list[str] = []
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: self.page_errors.append(str(error)))
+        page.on("console", lambda said: self.page_errors.append(said.text) if said.type == "error" else None)
+
+    def __enter__(self) -> Notebook:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None:
+            self.screenshot(f"failed-{self.name.removesuffix('.ipynb')}")
+        self.close()
+
+    # ── opening and closing
+
+    def goto(self) -> None:
+        """Load the page in a workspace of its own, so that no layout of an earlier page comes back."""
+        workspace = f"{self.lab.server.url}/lab/workspaces/t-{uuid4().hex}"
+        self.page.goto(f"{workspace}/tree/notebooks/{self.name}")
+        self._wait_until_ready()
+
+    def reload(self, *, save: bool = True) -> None:
+        """Reload the page; the kernel lives on. Outputs that were not saved are lost, as for any user."""
+        if save:
+            self.save()
+        self.page.reload()
+        self._wait_until_ready()
+
+    def _wait_until_ready(self) -> None:
+        self.page.wait_for_selector(".jp-Notebook .jp-Cell")
+        self.page.evaluate(READY)
+
+    def save(self) -> None:
+        self.page.evaluate(f"async () => {{ {PANEL} await panel.context.save(); }}")
+
+    def close(self) -> None:
+        """Shut the kernel down and close the page. A second call does nothing."""
+        if self not in self.lab.notebooks:
+            return
+        self.lab.notebooks.remove(self)
+        try:
+            self.page.evaluate(f"async () => {{ {PANEL} await session.shutdown(); }}")
+        except Error:
+            pass  # the page is gone or never came up; the server shuts the kernel down
+        finally:
+            self.page.close()
+
+    # ── running
+
+    def run_all(self) -> None:
+        """Run all cells, and return when the last one has finished and the page has come to rest."""
+        self._run("app.commands.execute('notebook:run-all-cells')")
+
+    def run_cell(self, index: int) -> None:
+        """Run the cell at `index` (from 0, text cells count too), as if by Ctrl-Enter."""
+        self._run(
+            f"(panel.content.deselectAll(), panel.content.activeCellIndex = {index}, "
+            "app.commands.execute('notebook:run-cell'))"
+        )
+
+    def _run(self, command: str) -> None:
+        # Not awaited inside the page: an endless cell would hang the test instead of failing it.
+        finish = "window.ran = false; promise.finally(() => window.ran = true);"
+        self.page.evaluate(f"() => {{ {PANEL} const promise = {command}; {finish} }}")
+        self.page.wait_for_function("window.ran", timeout=RUN_SECONDS * 1000)
+        self.settle()
+
+    def settle(self, quiet: float = 0.2) -> None:
+        """Wait until the kernel is idle and nothing in the notebook has changed for `quiet` seconds."""
+        self.page.evaluate(SETTLED, quiet * 1000)
+
+    # ── reading
+
+    def cell(self, index: int) -> Locator:
+        """The cell at `index`, counted from 0, scrolled to."""
+        cell = self.page.locator(f'.jp-Notebook .jp-Cell[data-windowed-list-index="{index}"]')
+        cell.scroll_into_view_if_needed()
+        return cell
+
+    def output(self, index: int) -> Locator:
+        """What stands below the cell at `index`: text, pictures and live widgets."""
+        return self.cell(index).locator(".jp-Cell-outputWrapper")
+
+    def outputs(self) -> list[list[dict[str, Any]]]:
+        """The outputs of each cell as notebook format holds them; none for a text cell."""
+        outputs = "panel.content.widgets.map(cell => cell.model.outputs?.toJSON() ?? [])"
+        return self.page.evaluate(f"() => {{ {PANEL} return {outputs}; }}")
+
+    def errors(self) -> list[str]:
+        """Exceptions in outputs and widgets that could not be shown, as text; empty when all is well."""
+        raised = [
+            f"cell {index}: {output['ename']}: {output['evalue']}"
+            for index, outputs in enumerate(self.outputs())
+            for output in outputs
+            if output["output_type"] == "error"
+        ]
+        broken = self.page.locator(".jp-Notebook .jp-OutputArea").get_by_text("Error displaying widget")
+        return raised + [text.strip() for text in broken.all_inner_texts()]
+
+    # ── looks
+
+    def set_theme(self, theme: str) -> None:
+        """Switch to `LIGHT` or `DARK`, as the settings menu does; other pages opened later follow."""
+        self.page.evaluate(
+            "theme => window.jupyterapp.commands.execute('apputils:change-theme', {theme})", theme
+        )
+        self.page.wait_for_function("theme => document.body.dataset.jpThemeName === theme", arg=theme)
+        self.lab.theme = theme
+
+    def theme(self) -> str | None:
+        return self.page.evaluate("document.body.dataset.jpThemeName")
+
+    def viewport(self, width: int, height: int) -> None:
+        """Resize the page, in CSS pixels."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle()
+
+    def hide_sidebar(self) -> None:
+        """Give the notebook the whole width: no file browser, no property panel."""
+        self.page.evaluate(
+            "() => { const {shell} = window.jupyterapp; shell.collapseLeft(); shell.collapseRight(); }"
+        )
+
+    def screenshot(self, name: str) -> Path | None:
+        """Save what the page shows as $KOIKOI_SHOTS/name.png; nothing happens where that is not set."""
+        shots = os.environ.get("KOIKOI_SHOTS")
+        if not shots:
+            return None
+        path = Path(shots) / f"{name}.png"
+        self.page.screenshot(path=path)
+        return path

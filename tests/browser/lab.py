@@ -73,7 +73,7 @@ def launch_browser(playwright: Playwright) -> Browser:
 class Server:
     """A JupyterLab server that shares nothing with the user's own.
 
-    `files` is the directory that it shows; `settings` maps "extension:plugin" to what differs from JupyterLab's
+    `files` is the directory that it shows; `settings` maps "extension:plugin" to what differs from the
     defaults.
     """
 
@@ -146,8 +146,8 @@ class Server:
 class Lab:
     """One JupyterLab server and one browser, working in `directory` (which should be fresh).
 
-    `whole_notebook=True` keeps every cell painted, in view or not: for pictures, not for tests. `scale` is the
-    number of screen pixels to a CSS pixel.
+    `whole_notebook=True` keeps every cell painted, in view or not: for pictures, not for tests. `scale` is
+    the number of screen pixels to a CSS pixel.
     """
 
     def __init__(self, directory: Path, *, whole_notebook: bool = False, scale: float = 1) -> None:
@@ -222,10 +222,10 @@ class Lab:
 
 
 PANEL = """const app = window.jupyterapp;
-    const panel = [...app.shell.widgets('main')].find(widget => widget.content?.activeCellIndex !== undefined);
+    const panel = [...app.shell.widgets('main')].find(shown => shown.content?.activeCellIndex !== undefined);
     const session = panel.sessionContext;"""
-# Waits until JupyterLab has laid itself out, the notebook has loaded and its kernel has answered. Without all of
-# that, "run all" now and then does nothing.
+# Waits until JupyterLab has laid itself out, the notebook has loaded and its kernel has answered. Without all
+# of that, "run all" now and then does nothing.
 READY = f"""async () => {{
     await window.jupyterapp.restored;
     {PANEL}

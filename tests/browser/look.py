@@ -5,18 +5,18 @@
   .venv/bin/python tests/browser/look.py try.py --out DIR --theme light dark --width 1280 760
   .venv/bin/python tests/browser/look.py - --out DIR --do 'press("Moon"); shoot("moon")' < try.py
 
-What to look at is a notebook, a .py file, code itself, or - for code from standard input. A line that starts with
-"# %%" begins the next cell; a cell shows the value of its last line. All cells run in a fresh kernel on a copy, so
-nothing of yours changes.
+What to look at is a notebook, a .py file, code itself, or - for code from standard input. A line that starts
+with "# %%" begins the next cell; a cell shows the value of its last line. All cells run in a fresh kernel, on
+a copy, so nothing of yours changes.
 
-The pictures show the notebook from top to bottom, in pages that break between cells: DIR/NAME-THEME-WIDTH-1.png,
--2.png and so on; with --full, one tall DIR/NAME-THEME-WIDTH.png. Exceptions in cells, broken widgets and errors of
-the page itself are printed, and make the exit status 1.
+The pictures show the notebook from top to bottom, in pages that break between cells:
+DIR/NAME-THEME-WIDTH-1.png, -2.png and so on; with --full, one tall DIR/NAME-THEME-WIDTH.png. Exceptions in
+cells, broken widgets and errors of the page itself are printed, and make the exit status 1.
 
 --do runs Python after the cells have run and before the pictures are taken. It may use
 
   notebook       the open notebook (tests/browser/lab.py): settle(), reload(), viewport(700, 800), ...
-  page           its Playwright page: page.get_by_role("button", name="Pine").click(), page.keyboard.press("Tab")
+  page           its Playwright page: page.get_by_role("button", name="Pine").click(), page.keyboard...
   press(name)    click the button with that name, then wait until all is quiet
   shoot(name)    save what the window shows now, JupyterLab's own frame included, as DIR/name.png
 """
@@ -44,14 +44,16 @@ MEASURE = """() => {
     const box = scroller.getBoundingClientRect();
     const top = box.top - scroller.scrollTop;
     const cells = [...panel.querySelectorAll('.jp-Cell')].map(cell => cell.getBoundingClientRect());
-    return {x: box.left, y: box.top, width: scroller.clientWidth, height: box.height,
-            tops: cells.map(cell => cell.top - top), end: Math.max(...cells.map(cell => cell.bottom)) - top + 8};
+    const bottoms = cells.map(cell => cell.bottom - top);
+    return {x: box.left, y: box.top, width: scroller.clientWidth, height: scroller.clientHeight,
+            scrolled: scroller.scrollTop, tops: cells.map(cell => cell.top - top),
+            end: Math.max(...bottoms) + 8};
 }"""
 SCROLL = "y => document.querySelector('.jp-Notebook .jp-WindowedPanel-outer').scrollTo(0, y)"
 
 
 def cuts(tops: list[float], end: float, height: float) -> Iterator[tuple[float, float]]:
-    """Where each page of at most `height` begins and ends: between two cells, unless one cell alone is taller."""
+    """Where each page of at most `height` begins and ends: between cells, unless one cell alone is taller."""
     start = 0.0
     while start < end:
         limit = start + height
@@ -64,27 +66,19 @@ def photograph(notebook: Notebook, width: int, stem: Path, *, full: bool) -> Ite
     """Save the whole notebook at window width `width` as stem.png or stem-1.png, stem-2.png, ..."""
     page = notebook.page
     notebook.viewport(width, PAGE)
-    frame = PAGE - page.evaluate(MEASURE)["height"]
-    if full:
-        end = page.evaluate(MEASURE)["end"]
-        notebook.viewport(width, min(TALLEST, math.ceil(end + frame)))
     area = page.evaluate(MEASURE)
+    if full:
+        frame = PAGE - area["height"]
+        notebook.viewport(width, min(TALLEST, math.ceil(area["end"] + frame)))
+        area = page.evaluate(MEASURE)
     pages = list(cuts(area["tops"], area["end"], area["height"]))
     for number, (start, stop) in enumerate(pages, 1):
         page.evaluate(SCROLL, start)
         notebook.settle(0.1)
-        # At its end the notebook can't scroll as far as asked; what is wanted then stands further down.
-        begin = page.evaluate(MEASURE)["tops"][0] - area["tops"][0]
-        scrolled = page.evaluate(
-            "() => document.querySelector('.jp-Notebook .jp-WindowedPanel-outer').scrollTop"
-        )
+        # At its end a notebook can't scroll as far as asked: the page then stands further down.
+        top = area["y"] + start - page.evaluate(MEASURE)["scrolled"]
         path = stem.with_name(f"{stem.name}.png" if full and len(pages) == 1 else f"{stem.name}-{number}.png")
-        clip = {
-            "x": area["x"],
-            "y": area["y"] + begin + start - scrolled,
-            "width": area["width"],
-            "height": stop - start,
-        }
+        clip = {"x": area["x"], "y": top, "width": area["width"], "height": stop - start}
         page.screenshot(path=path, clip=clip)
         yield path
 
@@ -103,28 +97,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", metavar="NOTEBOOK_OR_CODE", help="a notebook, a .py file, code, or -")
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
-    parser.add_argument(
-        "--name", help="first part of the pictures' names (default: the file's name, or 'look')"
-    )
-    parser.add_argument("--theme", nargs="+", choices=THEMES, default=["light"], help="default: light")
-    parser.add_argument(
-        "--width", nargs="+", type=int, default=[1280], help="of the window, in px; default: 1280"
-    )
-    parser.add_argument("--height", type=int, default=800, help="of the window during --do; default: 800")
-    parser.add_argument("--scale", type=float, default=1, help="screen pixels to a CSS pixel; default: 1")
-    parser.add_argument("--full", action="store_true", help="one tall picture in place of pages")
-    parser.add_argument(
-        "--sidebar", action="store_true", help="keep the file browser open, as on a first visit"
-    )
-    parser.add_argument("--touch", action="store_true", help="a touch screen: page.get_by_text('Pine').tap()")
-    parser.add_argument(
-        "--no-run", action="store_true", help="show the outputs that are saved in the notebook"
-    )
-    parser.add_argument(
-        "--do", default="", metavar="CODE", help="Python to run before the pictures are taken"
-    )
+    option = parser.add_argument
+    option("what", metavar="NOTEBOOK_OR_CODE", help="a notebook, a .py file, code, or -")
+    option("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
+    option("--name", help="first part of the pictures' names (default: the file's name, or 'look')")
+    option("--theme", nargs="+", choices=THEMES, default=["light"], help="default: light")
+    option("--width", nargs="+", type=int, default=[1280], help="of the window, in px; default: 1280")
+    option("--height", type=int, default=800, help="of the window during --do, in px; default: 800")
+    option("--scale", type=float, default=1, help="screen pixels to a CSS pixel; default: 1")
+    option("--full", action="store_true", help="one tall picture in place of pages")
+    option("--sidebar", action="store_true", help="keep the file browser open, as on a first visit")
+    option("--touch", action="store_true", help="a touch screen: page.get_by_text('Pine').tap()")
+    option("--no-run", action="store_true", help="show the outputs that are saved in the notebook")
+    option("--do", default="", metavar="CODE", help="Python to run before the pictures are taken")
     asked = parser.parse_args()
 
     started = time.monotonic()
@@ -150,7 +135,7 @@ def main() -> int:
         def shoot(picture: str) -> None:
             path = asked.out / f"{picture}.png"
             notebook.page.screenshot(path=path)
-            print(path)
+            print(path, flush=True)
 
         notebook.viewport(asked.width[0], asked.height)
         if not asked.no_run:
@@ -161,7 +146,7 @@ def main() -> int:
             for width in asked.width:
                 stem = asked.out / f"{name}-{theme}-{width}"
                 for path in photograph(notebook, width, stem, full=asked.full):
-                    print(path)
+                    print(path, flush=True)
         wrong = notebook.errors() + [f"page: {error}" for error in notebook.page_errors]
     for error in wrong:
         print(error, file=sys.stderr)

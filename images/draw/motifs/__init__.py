@@ -1,0 +1,1 @@
+"""One plant, animal or thing of the deck a module."""

@@ -1,0 +1,317 @@
+"""Strokes and shapes: what every picture is made of.
+
+Two kinds of text pass through here. *Path data* is what stands in the ``d`` of a path: M L C Q A Z, absolute
+or relative. A *part* is one or several finished SVG elements. A picture is a list of parts, painted in order.
+
+x grows to the right and y grows downwards. Angles are in degrees: 0 points right, 90 down, -90 up. A *local
+shape* is path data around its own origin, about one unit long; `place` puts it on the card. Petals are drawn
+growing up from the origin, leaves growing to the right, so that a leaf at 0 degrees points right.
+
+Where points are asked for, a text such as ``"10,20 30,40! 50,60"`` will do: pairs x,y; ``!`` marks a corner.
+"""
+
+import math
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from .palette import INK, OUTLINE
+
+COORDINATES = {"M": 2, "L": 2, "C": 6, "Q": 4, "A": 7, "Z": 0}  # numbers that follow each command
+
+
+class Point(NamedTuple):
+    """A place on the card; a corner breaks the smooth line through its neighbours."""
+
+    x: float
+    y: float
+    corner: bool = False
+
+
+Points = str | Iterable[tuple]
+
+
+def points(given: Points) -> list[Point]:
+    """Points from a text such as ``"10,20 30,40!"``, or from a list of pairs."""
+    if not isinstance(given, str):
+        return [Point(*pair) for pair in given]
+    found = []
+    for word in given.split():
+        x, y = word.rstrip("!").split(",")
+        found.append(Point(float(x), float(y), word.endswith("!")))
+    return found
+
+
+def polar(x: float, y: float, distance: float, degrees: float) -> Point:
+    """The point at a distance from x, y in the direction of degrees."""
+    turn = math.radians(degrees)
+    return Point(x + distance * math.cos(turn), y + distance * math.sin(turn))
+
+
+def turned(x: float, y: float, degrees: float, around_x: float = 0, around_y: float = 0) -> Point:
+    """Where the local point x, y comes to lie when its shape is turned and its origin put on the card."""
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return Point(around_x + x * cos - y * sin, around_y + x * sin + y * cos)
+
+
+# ---- numbers: rounding is half up, with a margin for the last bit in which machines differ
+
+
+def whole(value: float) -> int:
+    return math.floor(value + 0.5 + 1e-6)
+
+
+def short(value: float) -> str:
+    """A number with one decimal at most."""
+    tenths = whole(value * 10)
+    return str(tenths // 10) if tenths % 10 == 0 else f"{tenths / 10:.1f}"
+
+
+def xy(point: Iterable[float]) -> str:
+    x, y, *_ = point
+    return f"{x:.3f} {y:.3f}"
+
+
+# ---- path data
+
+
+def parse(data: str) -> Iterator[tuple[str, list[float]]]:
+    """The absolute commands of path data, one at a time, each with its numbers."""
+    x = y = start_x = start_y = 0.0
+    for letter, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", data):
+        command = letter.upper()
+        numbers = [float(number) for number in re.findall(r"-?(?:\d*\.\d+|\d+)", rest)]
+        size = COORDINATES[command]
+        if command == "Z":
+            x, y = start_x, start_y
+            yield "Z", []
+            continue
+        if not numbers or len(numbers) % size:
+            raise ValueError(
+                f"{letter} wants {size} numbers, or a multiple: {letter}{rest.strip()} in {data[:60]}"
+            )
+        for first in range(0, len(numbers), size):
+            values = numbers[first : first + size]
+            if letter.islower():
+                first_place = 5 if command == "A" else 0
+                for k in range(first_place, size):
+                    values[k] += (x, y)[(k - first_place) % 2]
+            x, y = values[-2:]
+            if command == "M" and first == 0:
+                start_x, start_y = x, y
+            yield "L" if command == "M" and first else command, values
+
+
+def minify(data: str) -> str:
+    """The same path, relative and in whole numbers. Places are rounded before they are subtracted: no drift."""
+    out, last = [], ""
+    x = y = start_x = start_y = 0
+    for command, numbers in parse(data):
+        if command == "Z":
+            out.append("z")
+            x, y, last = start_x, start_y, "z"
+            continue
+        values = [whole(number) for number in numbers]
+        end = values[-2:]
+        if command == "A":
+            values = [*values[:5], values[5] - x, values[6] - y]
+        elif last:
+            values = [value - (x, y)[k % 2] for k, value in enumerate(values)]
+        letter = "M" if not last else command.lower()
+        text = "".join(f" {value}" if value >= 0 else str(value) for value in values)
+        out.append(text if letter == last else letter + text.lstrip())
+        (x, y), last = end, letter
+        if command == "M":
+            start_x, start_y = x, y
+    return "".join(out)
+
+
+def place(shape: str, x: float, y: float, degrees: float = 0, scale: float = 1) -> str:
+    """Path data of a local shape, scaled, turned and put at x, y."""
+    out = []
+    for command, numbers in parse(shape):
+        head = ""
+        if command == "A":
+            radius_x, radius_y, tilt, large, sweep = numbers[:5]
+            head = (
+                f"{radius_x * scale:.3f} {radius_y * scale:.3f} {tilt + degrees:.3f} {large:.0f} {sweep:.0f} "
+            )
+            numbers = numbers[5:]
+        pairs = zip(numbers[::2], numbers[1::2], strict=True)
+        out.append(
+            command + head + " ".join(xy(turned(a * scale, b * scale, degrees, x, y)) for a, b in pairs)
+        )
+    return "".join(out)
+
+
+def segment(start: Iterable[float], end: Iterable[float]) -> str:
+    """A straight line."""
+    return f"M{xy(start)}L{xy(end)}"
+
+
+def disc(x: float, y: float, r: float) -> str:
+    """A whole circle as path data, for many circles in one path."""
+    half = f"A{r:.3f} {r:.3f} 0 1 1"
+    return f"M{x - r:.3f} {y:.3f}{half} {x + r:.3f} {y:.3f}{half} {x - r:.3f} {y:.3f}Z"
+
+
+def dot(x: float, y: float) -> str:
+    """A dot, made by the round caps of a line of one unit: some renderers lose a line of none."""
+    return f"M{whole(x)} {whole(y)}l1 0"
+
+
+def wave(x: float, y: float, swing: float, length: float, count: int) -> str:
+    """A wavy line to the right: bows of one length that swing up and down in turn, up first if swing > 0."""
+    bows = "".join(f"q{length / 2} {-swing if k % 2 == 0 else swing} {length} 0" for k in range(count))
+    return f"M{x} {y}{bows}"
+
+
+def spline(given: Points, closed: bool = True) -> str:
+    """A smooth line through points; the last joins the first where it is closed."""
+    through = points(given)
+    count = len(through)
+
+    def pull(k: int) -> tuple[float, float]:
+        if through[k].corner or (not closed and k in (0, count - 1)):
+            return 0, 0
+        before, after = through[k - 1], through[(k + 1) % count]
+        return (after.x - before.x) / 6, (after.y - before.y) / 6
+
+    out = ["M" + xy(through[0])]
+    for k in range(count if closed else count - 1):
+        here, there = through[k], through[(k + 1) % count]
+        (ax, ay), (bx, by) = pull(k), pull((k + 1) % count)
+        out.append(f"C{xy((here.x + ax, here.y + ay))} {xy((there.x - bx, there.y - by))} {xy(there)}")
+    return "".join(out) + ("Z" if closed else "")
+
+
+def brush(given: Points, widths: Iterable[float]) -> str:
+    """The outline of a brush stroke through points, with its width at each of them."""
+    through = points(given)
+    left, right = [], []
+    for k, (here, width) in enumerate(zip(through, widths, strict=True)):
+        before, after = through[max(k - 1, 0)], through[min(k + 1, len(through) - 1)]
+        length = math.hypot(after.x - before.x, after.y - before.y) or 1
+        across_x = -(after.y - before.y) / length * width / 2
+        across_y = (after.x - before.x) / length * width / 2
+        end = k in (0, len(through) - 1)
+        left.append(Point(here.x + across_x, here.y + across_y, end))
+        right.append(Point(here.x - across_x, here.y - across_y, end))
+    return spline(left + right[::-1])
+
+
+def along(given: Points, t: float) -> Point:
+    """The point at t, 0 to 1, on the open smooth line through points; each stretch counts alike."""
+    through = points(given)
+    last = len(through) - 1
+    k = min(int(t * last), last - 1)
+    u = t * last - k
+    corners = [through[max(k - 1, 0)], through[k], through[k + 1], through[min(k + 2, last)]]
+    weights = (-u + 2 * u**2 - u**3, 2 - 5 * u**2 + 3 * u**3, u + 4 * u**2 - 3 * u**3, -(u**2) + u**3)
+    return Point(
+        *(sum(w * corner[axis] for w, corner in zip(weights, corners, strict=True)) / 2 for axis in (0, 1))
+    )
+
+
+def direction(start: Point, end: Point) -> float:
+    """The direction from one point to another, in degrees."""
+    return math.degrees(math.atan2(end.y - start.y, end.x - start.x))
+
+
+def heading(given: Points, t: float) -> float:
+    """The direction of the smooth line through points at t, in degrees."""
+    through = points(given)
+    return direction(along(through, max(t - 0.01, 0)), along(through, min(t + 0.01, 1)))
+
+
+def walk(given: Points, step: float) -> list[Point]:
+    """Points about a step apart on the smooth line through points, both ends included."""
+    through = points(given)
+    stretches = len(through) - 1
+    found = []
+    for k in range(stretches):
+        here, there = through[k], through[k + 1]
+        count = max(1, int(math.hypot(there.x - here.x, there.y - here.y) / step))
+        found += [along(through, (k + i / count) / stretches) for i in range(count)]
+    return [*found, through[-1]]
+
+
+# ---- parts
+
+
+def paint(fill: str | None, stroke: str | None, width: float) -> str:
+    """Attributes of colour; the frame of the card gives all parts no fill, round caps and round joins."""
+    text = f' fill="{fill}"' if fill else ""
+    return text + (f' stroke="{stroke}" stroke-width="{short(width)}"' if stroke else "")
+
+
+def path(
+    data: str,
+    fill: str | None = None,
+    stroke: str | None = None,
+    width: float = OUTLINE,
+    flat_ends: bool = False,
+) -> str:
+    """A part from path data. flat_ends cuts a stroke where it ends, in place of a round cap."""
+    caps = ' stroke-linecap="butt"' if flat_ends else ""
+    return f'<path d="{minify(data)}"{paint(fill, stroke, width)}{caps}/>'
+
+
+def blob(given: Points, fill: str, stroke: str | None = INK, width: float = OUTLINE) -> str:
+    """A smooth closed shape with an outline."""
+    return path(spline(given), fill, stroke, width)
+
+
+def line(given: Points, stroke: str = INK, width: float = OUTLINE) -> str:
+    """A smooth open line."""
+    return path(spline(given, closed=False), None, stroke, width)
+
+
+def circle(
+    x: float, y: float, r: float, fill: str | None = None, stroke: str | None = None, width: float = OUTLINE
+) -> str:
+    return f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(r)}"{paint(fill, stroke, width)}/>'
+
+
+def ellipse(
+    x: float,
+    y: float,
+    rx: float,
+    ry: float,
+    fill: str | None = None,
+    stroke: str | None = None,
+    width: float = OUTLINE,
+) -> str:
+    place_and_size = f'cx="{short(x)}" cy="{short(y)}" rx="{short(rx)}" ry="{short(ry)}"'
+    return f"<ellipse {place_and_size}{paint(fill, stroke, width)}/>"
+
+
+def rect(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    radius: float,
+    fill: str | None = None,
+    stroke: str | None = None,
+    stroke_width: float = OUTLINE,
+) -> str:
+    place_and_size = f'x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}"'
+    return f'<rect {place_and_size} rx="{short(radius)}"{paint(fill, stroke, stroke_width)}/>'
+
+
+def group(parts: Iterable[str], x: float = 0, y: float = 0, degrees: float = 0, scale: float = 1) -> str:
+    """Parts drawn around their own origin, scaled, turned and put at x, y."""
+    steps = [f"translate({short(x)} {short(y)})"] if x or y else []
+    steps += [f"rotate({short(degrees)})"] if degrees else []
+    steps += [f"scale({round(scale, 2):g})"] if scale != 1 else []
+    return transformed(parts, " ".join(steps)) if steps else "".join(parts)
+
+
+def mirrored(parts: Iterable[str], axis: float) -> str:
+    """Parts reflected left to right in the upright line at x = axis."""
+    return transformed(parts, f"matrix(-1 0 0 1 {short(2 * axis)} 0)")
+
+
+def transformed(parts: Iterable[str], transform: str) -> str:
+    return f'<g transform="{transform}">{"".join(parts)}</g>'

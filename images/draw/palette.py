@@ -2,18 +2,23 @@
 
 Lengths are in units of the picture: the card is 240 units wide and 392 high, so that 60x98, 120x196 and
 240x392 pixels are exact multiples. At 60 pixels a unit is a quarter of a pixel.
+
+What keeps a picture clear at 60 pixels, and the deck a deck:
+- one main figure fills a third of the card or more, and its bare silhouette says what it is;
+- a detail that carries meaning is 14 units big or more, neighbours are 6 units or an outline apart;
+- a third to a half of the ground stays bare, and plants run off the frame;
+- the index corner holds nothing essential;
+- black masses with veins reserved in paper colour give the woodblock look, more than outlines do;
+- two cards of a month differ in two of: direction of growth, number of flowers, biggest flower, skyline;
+- a file has at most 7 colours, 70 elements and 8192 bytes (tests/test_pictures.py holds all the limits).
 """
 
-# Hue never carries a meaning alone: colours that a colour-blind eye confuses need an ink outline between them.
+# Hue never carries a meaning alone: colours that look alike to the colour-blind need an ink outline between.
 INK = "#1d1a1f"  # frame, outlines, black masses: a warm black, softer than #000 on the cream paper
-PAPER = (
-    "#fbf6e9"  # ground, veins reserved in black masses, lettering (on red it stays readable for protanopes)
-)
+PAPER = "#fbf6e9"  # ground, veins reserved in black masses, lettering: readable on red for protanopes too
 RED = "#d3281c"  # blossoms, red ribbons, red skies
 PURPLE = "#4b3f96"  # iris, wisteria, paulownia; the blue ribbons, as purple is darker than red for every eye
-LILAC = (
-    "#8f86cf"  # the lit florets of the wisteria; too near to BLUE for deuteranopes to share a card with it
-)
+LILAC = "#8f86cf"  # the lit florets of the wisteria; never beside BLUE, its twin for deuteranopes
 YELLOW = "#f4bd2b"  # buds, stamens, plumes, gold, lightning
 GREEN = "#2b5a3c"  # leaves; never the same shape as something RED on one card (protanopes see one grey)
 PINK = "#f3aba3"  # cherry blossom, light petals
@@ -35,10 +40,4 @@ FRAME = 9  # width of the ink frame
 OUTER_RADIUS, INNER_RADIUS = 16, 9  # round corners, outside and inside of the frame
 FRAME_LINE = 2  # drawn again over the picture, which hides the hairline a renderer leaves at the clip
 
-SMALLEST = 14  # a feature that carries meaning is at least this big: 3.5 px at 60 pixels
-INDEX_CORNER = (
-    74,
-    114,
-)  # the table may lay an index over this top left corner: keep it free of anything essential
-MAX_BYTES = 8192  # a card, so that a whole deck stays below half a megabyte
-MAX_ELEMENTS = 70  # a card
+INDEX_CORNER = 74, 114  # width and height of the top left corner that an index of the table may cover

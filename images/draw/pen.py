@@ -103,7 +103,7 @@ def parse(data: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def minify(data: str) -> str:
-    """The same path, relative and in whole numbers. Places are rounded before they are subtracted: no drift."""
+    """The same path, relative and in whole numbers. Rounded before subtraction: no drift."""
     out, last = [], ""
     x = y = start_x = start_y = 0
     for command, numbers in parse(data):

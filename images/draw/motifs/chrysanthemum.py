@@ -12,7 +12,7 @@ LEAF = (
 
 
 def flower(x: float, y: float, r: float, turn: float = 0, petals: int = 14) -> str:
-    """A double flower: an outer ring of an even number of petals, red and yellow in turn; a yellow inner one."""
+    """A double flower: an outer ring of red and yellow petals (an even number), and a yellow inner ring."""
     step = 360 / petals
     return "".join(
         [

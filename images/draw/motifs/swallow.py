@@ -5,7 +5,7 @@ from ..pen import blob, brush, circle, group, path
 
 
 def swallow(x: float, y: float, degrees: float) -> str:
-    """A swallow with a red throat and a forked tail that dives to the left; x, y is the middle of its body."""
+    """A swallow that dives to the left, with red throat and forked tail; x, y is the middle of its body."""
     parts = [
         blob("0,12! -4,46 -24,84 -62,110! -58,66 -48,36 -30,12", PURPLE),  # lower wing
         path(brush("34,-2 80,-8 130,-30", [14, 8, 2]) + brush("34,4 84,10 126,30", [14, 8, 2]), INK),  # tail

@@ -1,0 +1,64 @@
+"""An opponent that takes what is worth most now."""
+from ..cards import Card, CardSet
+from ..game import KOIKOI, STOP, Action, Move, Phase, View
+from ..scoring import progress, score
+
+
+class GreedyAgent:
+    """Takes the capture that adds most, and calls koi-koi while it has little and many cards are left.
+
+    A card is worth what it brings its pile nearer to yaku, plus what it would have brought the opponent's.
+    """
+
+    name = "Greedy"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        """The seed is not used: this opponent leaves nothing to chance."""
+
+    def choose(self, view: View) -> Action:
+        """One of the legal actions of the view."""
+        if view.phase is Phase.DECIDE:
+            bold = len(view.hand) >= 3 and view.bases[view.player] < 6 and not _called(view)
+            return KOIKOI if bold else STOP
+        worth = _Worth(view)
+        # The first of equal ones, so that the choice depends on nothing but the view.
+        return max(view.legal_actions(), key=worth.of)
+
+
+def _called(view: View) -> bool:
+    return any(calls for seat, calls in enumerate(view.calls) if seat != view.player)
+
+
+class _Worth:
+    """What actions are worth in one view."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.mine = view.piles[view.player]
+        theirs = CardSet.from_bits(sum(pile.bits for seat, pile in enumerate(view.piles) if seat != view.player))
+        self.base = score(self.mine, view.rules).base
+        self.pull: dict[Card, float] = {}
+        for pile, lost, weight in ((self.mine, theirs, 1.0), (theirs, self.mine, 0.5)):
+            for row in progress(pile, view.rules, gone=lost):
+                if row.possible:
+                    for card in row.wanted:
+                        value = weight * row.yaku.points / (max(row.missing, 1) ** 2 * 2)
+                        self.pull[card] = self.pull.get(card, 0.0) + value
+
+    def of(self, action: Action) -> float:
+        """Points, roughly, that the action is worth."""
+        card = action.card
+        if card is None:
+            return 0.0
+        if action.move is Move.TAKE:
+            return self._capture(CardSet(card) | (self.view.card or CardSet()))
+        mates = self.view.table.in_month(card.month)
+        if not mates:
+            return -self.pull.get(card, 0.0) - card.points / 100
+        if len(mates) == 2:
+            return max(self._capture(CardSet((mate, card))) for mate in mates)
+        return self._capture(mates | card)
+
+    def _capture(self, cards: CardSet) -> float:
+        gain = score(self.mine | cards, self.view.rules).base - self.base
+        return 1.0 + 2.0 * gain + sum(self.pull.get(card, 0.0) + card.points / 100 for card in cards)

@@ -1,0 +1,36 @@
+"""What can go wrong, said in one sentence each; every error also is the fitting built-in one."""
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class KoiKoiError(Exception):
+    """Base of every error that this package raises on purpose."""
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.args else ""
+
+
+class UnknownName(KoiKoiError, KeyError):
+    """A card, yaku, rule set or option that does not exist."""
+
+
+class CardError(KoiKoiError, ValueError):
+    """Cards that cannot lie together as asked: one twice, too many, one missing."""
+
+
+class RulesError(KoiKoiError, ValueError):
+    """An option with a value that the rules do not have."""
+
+
+class IllegalAction(KoiKoiError, ValueError):
+    """An action that the rules do not allow in this state."""
+
+
+class SavedGameError(KoiKoiError, ValueError):
+    """A saved game that is damaged, foreign, or does not follow its own rules."""
+
+
+def nearest(name: object, valid: Iterable[str]) -> str:
+    """The end of an error sentence: " Did you mean 'crane'?", or "" when nothing comes near."""
+    near = get_close_matches(str(name), list(valid), n=1, cutoff=0.5)
+    return f" Did you mean {near[0]!r}?" if near else ""

@@ -1,0 +1,115 @@
+"""A match: rounds one after another, who deals, the totals, and the end (spec 6.9, 6.10)."""
+from dataclasses import dataclass, replace
+
+from ..cards import MONTHS, Card
+from ..errors import IllegalAction
+from ..rules import DEFAULT, Rules
+from ..rules import rules as find_rules
+from .actions import Action
+from .dealing import Seed, new_seed
+from .round import Round, deal, read_seed
+
+
+@dataclass(frozen=True)
+class Match:
+    """The state of a match. It does not change: `apply` and `next_round` return another one.
+
+    rules: the rule set. seed: the match's seed; the round n is the deal of the seed "<seed>/<n>".
+    rounds: the rounds so far, each in its latest state; the last one is being played.
+    """
+
+    rules: Rules
+    seed: Seed
+    rounds: tuple[Round, ...]
+
+    @property
+    def round(self) -> Round:
+        """The round that is being played, or the last one."""
+        return self.rounds[-1]
+
+    @property
+    def number(self) -> int:
+        """The number of that round, from 1."""
+        return len(self.rounds)
+
+    @property
+    def month(self) -> int:
+        """The month of that round (1 to 12): round 1 is January, after December comes January again."""
+        return (len(self.rounds) - 1) % 12 + 1
+
+    @property
+    def month_name(self) -> str:
+        return MONTHS[self.month - 1]
+
+    @property
+    def points(self) -> tuple[tuple[int, ...], ...]:
+        """What each player scored, a line for each finished round."""
+        return tuple(one.result.points for one in self.rounds if one.result)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of each player so far."""
+        return tuple(map(sum, zip(*self.points, strict=True))) if self.points else (0,) * self.rules.players
+
+    @property
+    def is_over(self) -> bool:
+        """True once the last round is played, or a player has the points that the rules play to (spec 6.10)."""
+        unit, limit = self.rules.length
+        if not self.round.is_over:
+            return False
+        return self.number >= limit if unit == "rounds" else max(self.totals) >= limit
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the highest total once the match is over, () before; more than one is a draw."""
+        if not self.is_over:
+            return ()
+        return tuple(seat for seat, total in enumerate(self.totals) if total == max(self.totals))
+
+    @property
+    def next_dealer(self) -> int:
+        """Who deals the next round: the winner, or on a draw whom the rules name (spec 6.9)."""
+        if self.round.result and self.round.result.winner is not None:
+            return self.round.result.winner
+        step = {"same": 0, "other": 1}[self.rules.draw_dealer]
+        return (self.round.dealer + step) % self.rules.players
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the player to play can do; nothing while a finished round waits for `next_round`."""
+        return self.round.legal_actions()
+
+    def apply(self, action: Action | Card | str) -> "Match":
+        """The match after this action in its current round. Raises IllegalAction as `Round.apply` does."""
+        return replace(self, rounds=(*self.rounds[:-1], self.round.apply(action)))
+
+    def next_round(self) -> "Match":
+        """The match with its next round dealt. Raises IllegalAction while a round runs or after the end."""
+        if not self.round.is_over:
+            raise IllegalAction("This round is not over yet.")
+        if self.is_over:
+            raise IllegalAction("The match is over; there is no further round.")
+        return replace(self, rounds=(*self.rounds, self._deal(self.number + 1, self.next_dealer)))
+
+    def _deal(self, number: int, dealer: int | None) -> Round:
+        return deal(self.rules, f"{self.seed}/{number}", dealer=dealer)
+
+    def __repr__(self) -> str:
+        totals = " : ".join(map(str, self.totals))
+        return f"<Match of {self.rules.name}: round {self.number}, {totals}{', over' if self.is_over else ''}>"
+
+
+def new_match(rules: str | Rules = DEFAULT, *, seed: Seed | None = None, players: int | None = None,
+              rounds: int | None = None, dealer: int | None = None) -> Match:
+    """A match with its first round dealt.
+
+    seed: a whole number or a word, drawn if not given. rounds: how many, if not what the rules say (1, 3, 6 or 12
+    in spec 6.10). dealer: who deals first, drawn from the seed if not given. Raises UnknownName or RulesError for
+    what the rules do not have.
+    """
+    game = find_rules(rules)
+    if players is not None:
+        game = game.variant(players=players)
+    if rounds is not None:
+        game = game.variant(length=("rounds", rounds))
+    seed = new_seed() if seed is None else read_seed(seed)
+    return Match(game, seed, (deal(game, f"{seed}/1", dealer=dealer),))

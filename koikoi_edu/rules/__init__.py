@@ -1,0 +1,24 @@
+"""Rule sets as data; `rules("vanikar")` finds one by its id."""
+from ..errors import UnknownName, nearest
+from .model import OPTIONS, Rules, Yaku
+from .vanikar import VANIKAR
+
+#: Every rule set by id. The first one is meant wherever none is named.
+RULES: dict[str, Rules] = {preset.id: preset for preset in (VANIKAR,)}
+DEFAULT = next(iter(RULES.values()))
+
+__all__ = ["DEFAULT", "OPTIONS", "RULES", "Rules", "Yaku", "rules"]
+
+
+def rules(name: str | Rules = DEFAULT) -> Rules:
+    """The rule set with this id; a rule set is returned as it is.
+
+    Raises UnknownName, with the nearest valid id, if there is none.
+    """
+    if isinstance(name, Rules):
+        return name
+    try:
+        return RULES[name]
+    except (KeyError, TypeError):
+        hint = nearest(name, RULES) or f" Rule sets: {', '.join(RULES)}."
+        raise UnknownName(f"There is no rule set {name!r}.{hint}") from None

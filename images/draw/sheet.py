@@ -13,7 +13,7 @@ ROWS = ((240, ""), (120, ""), (60, ""), (60, "deutan"), (60, "protan"), (60, "gr
 CSS = f"""
 body {{ background: #3a684c; color: #fff; font: 14px sans-serif; margin: 16px }}
 div {{ display: flex; flex-wrap: wrap; gap: 8px }}
-figure {{ margin: 0; position: relative }}
+figure {{ margin: 0; position: relative; width: min-content }}
 .w240::before {{ content: ""; position: absolute; width: {INDEX_CORNER[0]}px; height: {INDEX_CORNER[1]}px;
   outline: 1px dashed #f0f; outline-offset: -1px }}
 .w60 figcaption {{ display: none }}

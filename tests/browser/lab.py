@@ -1,10 +1,10 @@
 """A real JupyterLab in a real browser, for tests and for looking at widgets.
 
-    with Lab(directory) as lab, lab.new_notebook(["1 + 1"]) as notebook:
+    with open_browser() as browser, Lab(directory, browser) as lab, lab.new_notebook(["1 + 1"]) as notebook:
         notebook.run_all()
         assert notebook.errors() == []
 
-`Lab` is one server and one browser. `Notebook` is one page that shows one notebook; its `page` is the
+`Lab` is a server seen in a browser. `Notebook` is one page that shows one notebook; its `page` is the
 Playwright page, for everything that is not said here. The server works on a copy of notebooks/ and images/,
 keeps its configuration, workspaces and trust to itself, and reaches nothing outside this machine.
 """
@@ -21,7 +21,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -48,26 +49,39 @@ RUN_SECONDS = 120
 
 
 class BrowserMissing(Exception):
-    """No Chromium, Chrome or Edge was found, and Playwright has none of its own."""
+    """There is no browser to drive; the message says what to do."""
 
 
-def launch_browser(playwright: Playwright) -> Browser:
-    """Start $KOIKOI_BROWSER, else the first Chromium, Chrome or Edge on the path, else Playwright's own."""
+def find_browser() -> str | None:
+    """$KOIKOI_BROWSER, or else the first Chromium, Chrome or Edge on the path."""
     wanted = os.environ.get("KOIKOI_BROWSER")
     if wanted and not shutil.which(wanted):
         raise BrowserMissing(f"KOIKOI_BROWSER is {wanted!r}, which is no program that can be started.")
-    found = wanted or next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found:
-        return playwright.chromium.launch(executable_path=shutil.which(found), args=CHROMIUM_FLAGS)
+    return shutil.which(wanted) if wanted else next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start what `find_browser` names, else Playwright's own browser, else an installed Chrome or Edge."""
+    if found := find_browser():
+        return playwright.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
     for channel in (None, "chrome", "msedge"):
-        try:
+        with suppress(Error):
             return playwright.chromium.launch(channel=channel, args=CHROMIUM_FLAGS)
-        except Error:
-            continue
     raise BrowserMissing(
         "no Chromium, Chrome or Edge was found: install one, set KOIKOI_BROWSER to its path, "
         "or run `playwright install chromium`."
     )
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """A headless browser that can reach this machine only."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        try:
+            yield browser
+        finally:
+            browser.close()
 
 
 class Server:
@@ -144,13 +158,16 @@ class Server:
 
 
 class Lab:
-    """One JupyterLab server and one browser, working in `directory` (which should be fresh).
+    """A JupyterLab server that works in `directory` (which should be fresh), seen in `browser`.
 
     `whole_notebook=True` keeps every cell painted, in view or not: for pictures, not for tests. `scale` is
     the number of screen pixels to a CSS pixel.
     """
 
-    def __init__(self, directory: Path, *, whole_notebook: bool = False, scale: float = 1) -> None:
+    def __init__(
+        self, directory: Path, browser: Browser, *, whole_notebook: bool = False, scale: float = 1
+    ) -> None:
+        self.browser = browser
         self.home = directory / "jupyter"
         self.files = directory / "files"
         (self.files / "notebooks").mkdir(parents=True)
@@ -171,24 +188,23 @@ class Lab:
         self.theme = LIGHT
 
     def __enter__(self) -> Lab:
-        self._playwright = sync_playwright().start()
-        try:
-            self.browser = launch_browser(self._playwright)
-            self.server = Server(self.home, self.files, self._settings)
-            self.server.wait_until_ready()
-        except BaseException:
-            self._playwright.stop()
-            raise
+        self.server = Server(self.home, self.files, self._settings)
+        self.server.wait_until_ready()
         return self
 
     def __exit__(self, *_: object) -> None:
         try:
             for notebook in list(self.notebooks):
                 notebook.close()
-            self.browser.close()
+            for context in self._contexts.values():
+                context.close()
         finally:
             self.server.stop()
-            self._playwright.stop()
+
+    def api(self, path: str) -> Any:
+        """What the server answers to GET /api/`path`, such as the list of "kernels"."""
+        with urllib.request.urlopen(f"{self.server.url}/api/{path}", timeout=30) as answer:
+            return json.load(answer)
 
     def open(self, name: str, *, touch: bool = False, sidebar: bool = True) -> Notebook:
         """Open notebooks/`name` and wait until its kernel answers. `touch` gives the page a touch screen."""
@@ -233,16 +249,18 @@ READY = f"""async () => {{
     await session.ready;
     await session.session?.kernel?.info;
 }}"""
-# Resolves once the kernel is idle and the page has not changed for `quiet` milliseconds.
+# Resolves once the kernel is idle, no widget is still loading and the page has been at rest for `quiet` ms.
 SETTLED = f"""async quiet => {{
     {PANEL}
     let last = performance.now();
     const seen = new MutationObserver(() => last = performance.now());
     seen.observe(document.querySelector('.jp-Notebook'), {{
         subtree: true, childList: true, attributes: true, characterData: true}});
+    const loading = () => [...document.querySelectorAll('.jp-OutputArea-output')].some(
+        output => output.textContent === 'Loading widget...');
     const end = last + 30000;
     while (performance.now() < end &&
-           (performance.now() - last < quiet || session.session?.kernel?.status !== 'idle'))
+           (performance.now() - last < quiet || session.session?.kernel?.status !== 'idle' || loading()))
         await new Promise(done => setTimeout(done, 20));
     seen.disconnect();
 }}"""
@@ -258,7 +276,7 @@ class Notebook:
         self.lab, self.page, self.name = lab, page, name
         self.page_errors: list[str] = []
         page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: self.page_errors.append(str(error)))
+        page.on("pageerror", lambda error: self.page_errors.append(error.stack or str(error)))
         page.on("console", lambda said: self.page_errors.append(said.text) if said.type == "error" else None)
 
     def __enter__(self) -> Notebook:
@@ -354,8 +372,10 @@ class Notebook:
             for output in outputs
             if output["output_type"] == "error"
         ]
-        broken = self.page.locator(".jp-Notebook .jp-OutputArea").get_by_text("Error displaying widget")
-        return raised + [text.strip() for text in broken.all_inner_texts()]
+        area = self.page.locator(".jp-Notebook .jp-OutputArea")
+        unknown = area.get_by_text("Error displaying widget")
+        broken = area.locator(".jupyter-widgets-error-widget")
+        return raised + [text.strip() for text in unknown.all_inner_texts() + broken.all_inner_texts()]
 
     # ── looks
 
@@ -365,6 +385,7 @@ class Notebook:
             "theme => window.jupyterapp.commands.execute('apputils:change-theme', {theme})", theme
         )
         self.page.wait_for_function("theme => document.body.dataset.jpThemeName === theme", arg=theme)
+        self.page.wait_for_selector("#jupyterlab-splash", state="detached")
         self.lab.theme = theme
 
     def theme(self) -> str | None:

@@ -32,7 +32,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from lab import DARK, LIGHT, Lab, Notebook
+from lab import DARK, LIGHT, Lab, Notebook, open_browser
 
 PAGE = 1400  # height of a picture, in CSS pixels
 TALLEST = 16_000  # Chromium paints no taller window
@@ -118,7 +118,8 @@ def main() -> int:
     name = asked.name or (file.stem if file else "look")
     with (
         tempfile.TemporaryDirectory(prefix="koikoi-look-", ignore_cleanup_errors=True) as scratch,
-        Lab(Path(scratch), whole_notebook=True, scale=asked.scale) as lab,
+        open_browser() as browser,
+        Lab(Path(scratch), browser, whole_notebook=True, scale=asked.scale) as lab,
     ):
         how = {"touch": asked.touch, "sidebar": asked.sidebar}
         if file and file.suffix == ".ipynb":

@@ -1,0 +1,94 @@
+"""Cards as pieces of HTML that stay readable wherever a saved notebook is opened.
+
+A notebook shows the output of a stranger without style sheets, scripts or inline svg, so everything here is
+an `<img>` with words for those who cannot see it, and inline styles that only improve the arrangement.
+"""
+from collections.abc import Iterable, Sequence
+from html import escape
+from pathlib import Path
+
+from .cards import DECK, JOKERS, MONTHS, Card, CardSet, Kind
+from .pictures import BACK, HEIGHT, WIDTH, data_uri, picture_id, svg
+
+#: Width of one card that stands alone, and of cards among others, in CSS pixels.
+ALONE, AMONG, SMALL = 90, 60, 44
+
+_ROW = "display:inline-block;vertical-align:top;text-align:left"
+
+
+def address(card: Card | str) -> str:
+    """Where an `<img>` finds the picture.
+
+    For a notebook with the pictures in `../images`, as this project's own have them, that is the file: saved
+    notebooks stay small. Elsewhere it is the picture itself, about 7 KB.
+    """
+    text = svg(card)
+    beside = Path("../images") / f"{picture_id(card)}.svg"
+    if beside.is_file() and beside.read_text(encoding="utf-8") == text:
+        return beside.as_posix()
+    return data_uri(text)
+
+
+def image_html(card: Card | str, width: int = AMONG, style: str = "") -> str:
+    """One picture. card: a card, or `back`. width: CSS pixels. style: inline CSS added to it."""
+    words = escape("a covered card" if card == BACK else DECK[card].label)
+    height = round(width * HEIGHT / WIDTH)
+    return (f'<img src="{address(card)}" alt="{words}" title="{words}" width="{width}" height="{height}" '
+            f'style="display:inline-block;margin:2px;vertical-align:top;{style}">')
+
+
+def row_html(cards: Iterable[Card | str], width: int = AMONG) -> str:
+    """Cards in the order given, wrapped to the width of the page."""
+    return "".join(image_html(card, width) for card in cards)
+
+
+def card_html(card: Card) -> str:
+    """What `Card` shows in a notebook: its picture."""
+    return image_html(card, ALONE)
+
+
+def cards_html(cards: CardSet) -> str:
+    """What `CardSet` shows in a notebook: its pictures in month order."""
+    return f"<div>{row_html(cards) or 'no cards'}</div>"
+
+
+def count_words(cards: CardSet, kind: Kind) -> str:
+    """The heading over one kind of cards: "2 brights", "1 ribbon", "no chaff"."""
+    number = len(cards.of(kind))
+    plural = "" if number == 1 or kind is Kind.CHAFF else "s"
+    return f"{number or 'no'} {kind}{plural}"
+
+
+def pile_html(cards: CardSet, width: int = SMALL) -> str:
+    """A captured pile in four columns by kind, with their counts; a column overlaps what does not fit it."""
+    kinds = [Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF] + [Kind.JOKER] * bool(cards & JOKERS)
+    columns = []
+    for kind in kinds:
+        pictures = _fan(list(cards.of(kind)), width, across=8 if kind is Kind.CHAFF else 5)
+        columns.append(f'<div style="{_ROW};margin:0 16px 4px 0"><div style="font-size:12px">'
+                       f"{count_words(cards, kind)}</div>{pictures}</div>")
+    return f'<div style="line-height:1.4">{"".join(columns)}</div>'
+
+
+def _fan(cards: Sequence[Card], width: int, across: int) -> str:
+    """Cards side by side, each over the right half of the one before, `across` to a line."""
+    lines = []
+    for start in range(0, len(cards), across):
+        line = cards[start:start + across]
+        pictures = "".join(image_html(card, width, f"margin-left:{2 if i == 0 else -width // 2}px")
+                           for i, card in enumerate(line))
+        lines.append(f'<div style="white-space:nowrap">{pictures}</div>')
+    return "".join(lines)
+
+
+def deck_html(width: int = SMALL) -> str:
+    """What `DECK` shows in a notebook: the months side by side, each from its best card to its chaff."""
+    columns = []
+    for number, month in enumerate(MONTHS, start=1):
+        cards = DECK.cards.in_month(number)
+        flower = next(iter(cards)).id.partition("-")[0].replace("chrysan", "chrysan&shy;")
+        pictures = "".join(f"<div>{image_html(card, width)}</div>" for card in cards)
+        columns.append(f'<div style="{_ROW};width:{width + 10}px;margin-bottom:8px">'
+                       f'<div style="height:26px;font-size:10px;line-height:1.3" title="{month}">'
+                       f"{number} {flower}</div>{pictures}</div>")
+    return f'<div>{"".join(columns)}</div>'

@@ -1,12 +1,9 @@
-"""What all tests share: one browser, tools that may be missing, and the order of the tests."""
+"""What all tests share: one browser, and the order of the tests."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
-from ctypes.util import find_library
-from typing import NoReturn
 
 import hypothesis
 import pytest
@@ -32,30 +29,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [item for item in items if item not in in_browser] + in_browser
 
 
-def missing(reason: str) -> NoReturn:
-    """A tool is not there: a failure where everything must be tested (CI=true), a skip elsewhere."""
-    if IN_CI:
-        pytest.fail(reason, pytrace=False)
-    pytest.skip(reason)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A headless Chromium, for the whole session. It reaches this machine only."""
+    """A headless Chromium, for the whole session. It reaches this machine only.
+
+    Where there is none its tests fail in CI, which must test everything, and are skipped elsewhere.
+    """
     try:
         with open_browser() as opened:
             yield opened
     except BrowserMissing as reason:
-        missing(str(reason))
-
-
-@pytest.fixture(scope="session")
-def rsvg_convert() -> str:
-    """The path of librsvg's command, the second opinion on how a picture looks."""
-    return shutil.which("rsvg-convert") or missing("rsvg-convert was not found (Debian: librsvg2-bin)")
-
-
-@pytest.fixture(scope="session")
-def cairo() -> str:
-    """The name of the cairo library, without which cairosvg can't be imported."""
-    return find_library("cairo") or missing("the cairo library was not found (Debian: libcairo2)")
+        if IN_CI:
+            pytest.fail(str(reason), pytrace=False)
+        pytest.skip(str(reason))

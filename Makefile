@@ -1,0 +1,59 @@
+# make lab    sets up what is missing and opens JupyterLab on the notebooks
+# make test   sets up what is missing and runs every test: style, types, units, notebooks, real browser
+#
+# Nothing but Python 3.11 or newer is needed. uv is used where it is on the path, else .venv and pip.
+# Another Python: make lab PYTHON=python3.12     JupyterLab's own options: make lab LAB="--no-browser --port 9000"
+
+PYTHON ?= python3
+UV := $(shell command -v uv 2>/dev/null)
+PY := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
+FIRST := notebooks/01_the_deck.ipynb
+AS_ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
+
+.PHONY: lab test bench images notebooks pictures clean
+.DEFAULT_GOAL := lab
+
+lab: .venv/ready-lab
+	$(PY) -m jupyterlab --ServerApp.root_dir="$(CURDIR)" --LabApp.default_url=/lab/tree/$(FIRST) $(AS_ROOT) $(LAB)
+
+test: .venv/ready-test
+	$(PY) tests/browser/install.py
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	$(PY) -m pytest
+
+bench: .venv/ready-test
+	$(PY) benchmarks
+
+images: .venv/ready-test
+	$(PY) images/draw
+
+notebooks: .venv/ready-test
+	$(PY) scripts/build_notebooks.py
+
+pictures: .venv/ready-test
+	$(PY) scripts/readme_pictures.py
+
+clean:
+	rm -rf .venv dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+# ── set-up: done once, and again when pyproject.toml changes; later runs need no network
+
+$(PY):
+	@rm -f .venv/ready-*
+ifeq ($(UV),)
+	@$(PYTHON) -c "import sys; v = sys.version_info; v >= (3, 11) or sys.exit( \
+	    f'koikoi-edu needs Python 3.11 or newer; $(PYTHON) is {v[0]}.{v[1]}. Try: make PYTHON=python3.12')"
+	$(PYTHON) -m venv .venv
+else
+	$(UV) venv --quiet --allow-existing --python $(if $(filter file,$(origin PYTHON)),">=3.11",$(PYTHON)) .venv
+endif
+
+.venv/ready-%: pyproject.toml | $(PY)
+ifeq ($(UV),)
+	@$(PY) -m pip --version >/dev/null 2>&1 || $(PY) -m ensurepip
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable ".[$*]"
+else
+	$(UV) pip install --quiet --python $(PY) --editable ".[$*]"
+endif
+	@touch $@ .venv/ready-lab  # whatever was asked for, all of "lab" is in it

@@ -4,7 +4,7 @@ from .. import ribbon
 from ..card import card
 from ..glyphs import AKAYOROSHI
 from ..motifs.crane import crane
-from ..motifs.pine import shoot
+from ..motifs.pine import pad, wood
 from ..palette import INK, RED
 from ..pen import circle
 
@@ -13,38 +13,52 @@ from ..pen import circle
 def pine_crane() -> list[str]:
     """The only card with a sun."""
     return [
-        circle(196, 52, 66, RED, INK),
-        shoot(216, 402, 104, 72, 4),
-        shoot(30, 402, 140, 78, -2),
-        shoot(74, 404, 66, 50),
+        circle(206, 50, 68, RED, INK),
+        pad(14, 324, 60, 10),
+        pad(242, 344, 54, -8),
         crane(),
-        shoot(176, 404, 70, 52),
+        pad(40, 408, 56, 4),
+        pad(206, 412, 56, -2, 2),
     ]
 
 
 @card("pine-poem")
 def pine_poem() -> list[str]:
     return [
-        shoot(214, 400, 280, 104, 4),
-        shoot(34, 400, 320, 104, -2),
-        shoot(150, 402, 120, 84),
-        shoot(90, 402, 90, 70),
+        wood("-10,410 26,320 14,220 40,130", 30, 20, 14, 6),
+        wood("246,410 210,330 226,260 204,200", 30, 20, 14, 6),
+        pad(38, 128, 60, 0),
+        pad(208, 190, 58),
+        pad(14, 250, 62),
+        pad(226, 310, 62),
+        pad(52, 380, 62),
         ribbon.poem(AKAYOROSHI),
     ]
 
 
 @card("pine-1")
 def pine_1() -> list[str]:
-    """The big shoot stands on the right."""
+    """The big tree stands on the right."""
     return [
-        shoot(164, 400, 316, 118, 2),
-        shoot(52, 400, 210, 100, -4),
-        shoot(226, 402, 150, 80, 5),
-        shoot(104, 402, 84, 66),
+        wood("226,410 178,330 196,230 150,120", 40, 28, 18, 8),
+        wood("186,270 120,246 80,250", 14, 10, 6),
+        pad(150, 118, 70, 0, 3),
+        pad(206, 216, 60, 6),
+        pad(70, 262, 62, -6, 2),
+        pad(190, 330, 62),
+        pad(44, 390, 70, 4),
     ]
 
 
 @card("pine-2")
 def pine_2() -> list[str]:
-    """The big shoot stands on the left, and all are lower."""
-    return [shoot(60, 400, 250, 116, -3), shoot(196, 400, 160, 104, 4), shoot(132, 402, 100, 80)]
+    """The big tree stands on the left, and all are lower."""
+    return [
+        pad(18, 258, 56),
+        wood("-10,410 70,350 110,270 170,196", 42, 30, 18, 8),
+        wood("60,360 120,372 160,340", 18, 12, 6),
+        pad(172, 200, 68, 4, 2),
+        pad(92, 296, 60, -4),
+        pad(202, 364, 66, 6),
+        pad(50, 408, 62, 0),
+    ]

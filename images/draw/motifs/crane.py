@@ -1,31 +1,42 @@
 """The crane of January."""
 
-from ..palette import FINE, HEAVY, INK, OUTLINE, PAPER, RED, VEIN, YELLOW
-from ..pen import blob, brush, circle, line, path
-from ..plant import lens
+from ..palette import FINE, HEAVY, INK, PAPER, RED, VEIN, YELLOW
+from ..pen import blob, circle, path, spline
+
+LEGS = (
+    "M132 252L124 304L136 374M136 374L108 380M136 374L156 382"
+    "M158 248L160 304L154 366M154 366L132 362M154 366L176 372"
+)
+BODY = (  # crown, nape, back, belly, breast, throat
+    "100,96 106,82 122,76 136,84 141,104 138,130 126,152 121,170 148,170 178,186 206,216! "
+    "192,238 164,254 134,254 108,238 95,216 97,192 107,168 119,144 122,124 114,112"
+)
+NECK = "106,106! 124,104 132,120 127,142 115,164 104,190! 102,176 111,154 120,132 116,118"
+CROWN = "100,97! 105,81 122,75 138,84 142,98! 130,90 112,92"
+BEAK = "M102 98L62 130L112 111Z"
+PLUMES = (  # the tail, back to front
+    "156,188! 190,182 216,204 226,240 220,280! 206,248 184,222",
+    "156,192! 186,194 206,218 210,252 200,290! 190,256 172,226",
+    "152,196! 178,206 192,230 194,262 180,294! 174,260 158,232",
+)
+FEATHERS = (  # two rows of the wing, and its edge
+    "M116 192q4 14 16 11q2 13 16 12q4 12 16 12"
+    "M108 208q4 14 16 11q4 14 18 12q4 12 18 12"
+    "M104 226Q122 242 148 246"
+)
 
 
 def crane() -> str:
     """A white crane, standing, that looks to the left."""
-    legs = (
-        "M126 236L116 300L120 352M120 352L100 356M120 352L138 356"
-        "M146 236L150 296L146 356M146 356L128 362M146 356L164 360"
-    )
-    tail = lens(148, 204, 64, 84, 13) + lens(158, 198, 52, 90, 13) + lens(166, 190, 41, 86, 13)
-    neck = "108,190 90,166 90,136 104,110 108,88 100,74"
     return "".join(
         [
-            path(legs, None, INK, HEAVY),
-            blob("84,190 96,166 122,156 150,168 176,196 190,224! 160,232 134,246 108,238 90,218", PAPER),
-            path(tail, INK, PAPER, VEIN),
-            line("104,186 128,184 152,196", width=FINE),  # folds of the wing
-            line("98,204 122,206 144,218", width=FINE),
-            line("108,224 124,228 138,234", width=FINE),
-            path(brush(neck, [34, 22, 15, 13, 13, 15]), PAPER, INK, OUTLINE),
-            path(brush("88,164 86,142 97,114 101,96", [3, 8, 8, 3]), INK),  # black throat
-            path("M96 68L44 58L94 82Z", YELLOW, INK, FINE),  # beak
-            blob("92,76 94,64 106,60 112,68 108,80 98,84", PAPER),
-            blob("95,66 100,58 110,60 112,68! 104,66", RED, width=VEIN),  # red crown
-            circle(100, 73, 2.6, INK),
+            path(LEGS, None, INK, HEAVY),
+            blob(BODY, PAPER),
+            path(spline(NECK), INK),
+            path(FEATHERS, None, INK, FINE),
+            *(path(spline(plume), INK, PAPER, VEIN) for plume in PLUMES),
+            path(BEAK, YELLOW, INK, FINE),
+            blob(CROWN, RED, width=FINE),
+            circle(117, 99, 3.2, INK),
         ]
     )

@@ -1,40 +1,46 @@
-"""Pine: black standing shoots with needles and a yellow bud."""
+"""Pine: rounded fans of needles, black before green, in layers on black wood; yellow buds like candles."""
 
-from ..palette import BOLD, FINE, HAIR, INK, PAPER, YELLOW
-from ..pen import Point, path, segment, spline, turned
+from ..palette import FINE, GREEN, INK, PAPER, VEIN, YELLOW
+from ..pen import brush, path, polar, segment, xy
 from ..plant import lens
 
+NEEDLE = 13  # degrees from one needle to the next
 
-def shoot(x: float, y: float, height: float, width: float, lean: float = 0) -> str:
-    """One standing shoot with its foot at x, y: a dark core, rows of needles and a bud."""
 
-    def spread(t: float) -> float:
-        """How far the needles reach at t of the height, to one side."""
-        return width / 2 * (0.35 + 0.65 * min(1, t * 2.2)) * (1 - t) ** 0.42
+def fan(x: float, y: float, r: float, degrees: float, spread: float, fill: str) -> str:
+    """A fan of needles that opens around degrees, its foot at x, y; a pale rim sets it off."""
+    count = round(spread / NEEDLE)
+    first = degrees - count / 2 * NEEDLE
+    rim = slits = ""
+    for k in range(count):
+        length = r * (1 - 0.05 * (k % 3))  # no two neighbours alike, or the rim is a cog
+        rim += f"L{xy(polar(x, y, length, first + NEEDLE * (k + 0.5)))}"
+        if k < count - 1:
+            gap = first + NEEDLE * (k + 1)
+            notch = polar(x, y, r * 0.86, gap)
+            rim += f"L{xy(notch)}"
+            slits += segment(polar(x, y, r * (0.36 if k % 2 else 0.22), gap), notch)
+    foot = polar(x, y, r * 0.12, degrees + 180)
+    return path(f"M{xy(foot)}{rim}Z", fill, PAPER, FINE) + path(slits, None, PAPER, VEIN)
 
-    def spot(across: float, up: float) -> Point:
-        return turned(across, -up, lean, x, y)
 
-    levels = (0, 0.25, 0.5, 0.75, 0.93)
-    left = [spot(-spread(t) * 0.62, height * t) for t in levels]
-    right = [spot(spread(t) * 0.62, height * t) for t in reversed(levels)]
-    top = spot(0, height)._replace(corner=True)
-    core = path(spline([*left, top, *right]), INK)
+def candles(x: float, y: float, r: float, degrees: float, count: int) -> str:
+    """Buds that stand on the rim of a fan."""
+    leans = [degrees + 28 * (k - (count - 1) / 2) for k in range(count)]
+    buds = "".join(lens(*polar(x, y, r * 0.62, lean)[:2], lean, r * 0.5 + 8, 8) for lean in leans)
+    return path(buds, YELLOW, INK, FINE)
 
-    needles = gaps = ""
-    rows = max(7, int(height / 13))
-    for row in range(rows + 1):
-        t = row / rows * 0.97
-        reach = spread(t)
-        rise = 18 + reach * 0.42
-        for side in (-1, 1):
-            needles += segment(spot(0, height * t), spot(side * reach, min(height * t + rise, height * 1.02)))
-            if (
-                row < rows - 1 and reach > 8
-            ):  # pale gaps in the core, without which the shoot is a flat black shape
-                low = height * (t + 0.45 / rows)
-                gaps += segment(spot(side * 2.5, low), spot(side * reach * 0.72, low + rise * 0.72))
-    bud = lens(*spot(0, height - 8)[:2], -90 + lean, 26, 7)
+
+def pad(x: float, y: float, r: float, tilt: float = 0, buds: int = 1) -> str:
+    """The needles at the end of a bough: a black fan, with buds, before two smaller green ones."""
     return (
-        core + path(needles, None, INK, BOLD) + path(gaps, None, PAPER, HAIR) + path(bud, YELLOW, INK, FINE)
+        fan(x - r * 0.74, y + r * 0.14, r * 0.78, tilt - 112, 160, GREEN)
+        + fan(x + r * 0.8, y + r * 0.06, r * 0.7, tilt - 66, 160, GREEN)
+        + fan(x, y, r, tilt - 90, 200, INK)
+        + candles(x, y, r, tilt - 90, buds)
     )
+
+
+def wood(points: str, *widths: float) -> str:
+    """A bough, or the trunk."""
+    return path(brush(points, widths), INK, PAPER, FINE)

@@ -1,16 +1,34 @@
-"""Plum: round red blossoms and buds on angular black branches."""
+"""Plum: round red blossoms, half open ones and buds that sit close on angular black wood."""
 
-from ..palette import FINE, INK, RED, YELLOW
-from ..pen import brush, circle, disc, path, polar
+from ..palette import FINE, INK, OUTLINE, PAPER, RED, VEIN, YELLOW
+from ..pen import brush, circle, disc, path, place, polar, segment, xy
 from ..plant import stamens
+
+# seen from the side, growing up from the wood: three round petals in a dark cup
+HALF_OPEN = "M-.2 0A.42 .42 0 0 1 -.4 -.8A.42 .42 0 0 1 .4 -.8A.42 .42 0 0 1 .2 0Z"
+CUP = "M-.36 -.16Q-.14 -.24 0 -.42Q.14 -.24 .36 -.16Q.3 .16 0 .16Q-.3 .16 -.36 -.16Z"
 
 
 def blossom(x: float, y: float, r: float, turn: float = 0) -> str:
-    """Five ROUND petals, seen from the front."""
-    petals = "".join(disc(*polar(x, y, r * 0.55, turn - 90 + 72 * k)[:2], r * 0.45) for k in range(5))
-    heart = circle(x, y, r * 0.34, RED)  # covers the inner outlines of the petals
-    threads = stamens(x, y, r * 0.5, 8, turn, YELLOW, r * 0.15)
-    return path(petals, RED, INK, FINE) + heart + threads + circle(x, y, r * 0.14, YELLOW)
+    """Five ROUND petals, seen from the front, with pale creases between them."""
+    angles = [turn - 54 + 72 * k for k in range(5)]
+    valleys = [polar(x, y, r * 0.62, angle) for angle in angles]
+    rounds = "".join(f"A{r * 0.44} {r * 0.44} 0 1 1 {xy(valley)}" for valley in valleys)
+    creases = "".join(segment(polar(x, y, r * 0.52, angle), polar(x, y, r * 0.22, angle)) for angle in angles)
+    return (
+        path(f"M{xy(valleys[-1])}{rounds}Z", RED, INK, FINE)
+        + path(creases, None, PAPER, VEIN)
+        + stamens(x, y, r * 0.5, 10, turn + 18, YELLOW, r * 0.13)
+        + circle(x, y, r * 0.15, YELLOW)
+    )
+
+
+def half_open(*places: tuple[float, float, float, float]) -> str:
+    """Blossoms from the side, each x and y of the foot, size, and the lean away from upright."""
+    petals, cups = (
+        "".join(place(shape, x, y, lean, size) for x, y, size, lean in places) for shape in (HALF_OPEN, CUP)
+    )
+    return path(petals, RED, INK, FINE) + path(cups, INK, INK, VEIN)
 
 
 def buds(*places: tuple[float, float, float]) -> str:
@@ -22,11 +40,6 @@ def branch(points: str, *widths: float) -> str:
     return path(brush(points, widths), INK)
 
 
-def two_shoots() -> str:
-    """A low bough from which two shoots rise, in the shape of a U."""
-    return (
-        branch("-6,330 60,300 100,316 160,296 250,340", 34, 26, 22, 18, 16)
-        + branch("70,304 60,220 70,120 64,40", 18, 13, 9, 4)
-        + branch("170,300 186,210 178,110 190,30", 16, 12, 8, 4)
-        + branch("120,312 116,270 128,232", 12, 8, 4)
-    )
+def bark(*strokes: str) -> str:
+    """Pale strokes reserved in the black of old wood."""
+    return path("".join(strokes), None, PAPER, OUTLINE)

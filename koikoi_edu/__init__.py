@@ -6,6 +6,6 @@ from .game import Match, Round, deal, dumps, loads, new_match, position
 from .rules import RULES, Rules, Yaku, rules
 from .scoring import Score, one_more, progress, score
 
-__all__ = ["AGENTS", "CARDS", "DECK", "RULES", "Card", "CardSet", "Kind", "KoiKoiError", "Match", "Round", "Rules",
-           "Score", "Yaku", "agent", "deal", "dumps", "loads", "new_match", "one_more", "position", "progress",
-           "rules", "score"]
+__all__ = ["AGENTS", "CARDS", "DECK", "RULES", "Card", "CardSet", "Kind", "KoiKoiError", "Match", "Round",
+           "Rules", "Score", "Yaku", "agent", "deal", "dumps", "loads", "new_match", "one_more", "position",
+           "progress", "rules", "score"]

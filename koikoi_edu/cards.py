@@ -6,12 +6,12 @@
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
-from .errors import CardError, UnknownName, nearest
+from .errors import CardError, UnknownName, nearest, shown
 
 
-class Kind(str, Enum):
+class Kind(StrEnum):
     """The four kinds of card, best first, and the jokers of Go-Stop."""
 
     BRIGHT = "bright"
@@ -19,9 +19,6 @@ class Kind(str, Enum):
     RIBBON = "ribbon"
     CHAFF = "chaff"
     JOKER = "joker"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 #: Points printed in rule books; they sort cards and never enter a score (spec 1).
@@ -55,8 +52,8 @@ _FLOWERS: dict[str, tuple[str, tuple[tuple[str, Kind, str], ...]]] = {
                         ("1", _C, "first chaff"), ("2", _C, "second chaff"))),
     "willow": ("willow", (("rainman", _B, "Rainman"), ("swallow", _A, "swallow"),
                           ("ribbon", _R, "plain red ribbon"), ("lightning", _C, "Lightning"))),
-    "paulownia": ("paulownia", (("phoenix", _B, "phoenix"), ("1", _C, "first chaff"), ("2", _C, "second chaff"),
-                                ("red", _C, "coloured chaff"))),
+    "paulownia": ("paulownia", (("phoenix", _B, "phoenix"), ("1", _C, "first chaff"),
+                                ("2", _C, "second chaff"), ("red", _C, "coloured chaff"))),
 }
 _JOKERS = (("1pi", "one chaff"), ("2pi", "two chaff"), ("3pi", "three chaff"),
            ("nonwinner", "bright for a loser"), ("double", "double score"))
@@ -115,7 +112,7 @@ class Card:
 
 
 def _make_cards() -> tuple[Card, ...]:
-    cards = []
+    cards: list[Card] = []
     for month, (suit, (flower, pictures)) in enumerate(_FLOWERS.items(), start=1):
         for name, kind, picture in pictures:
             cards.append(Card(len(cards), f"{suit}-{name}", month, flower, kind, picture))
@@ -126,22 +123,24 @@ def _make_cards() -> tuple[Card, ...]:
 
 #: All 53 cards by index: the 48 of the twelve months, then the five jokers.
 CARDS = _make_cards()
+_BY_ID = {card.id: card for card in CARDS}
 _SHORT_NAMES = {card: card.id.partition("-")[2] for card in CARDS
-                if card.kind in (Kind.BRIGHT, Kind.ANIMAL)} | {CARDS[43]: "lightning"}
-_BY_NAME = {card.id: card for card in CARDS} | {name: card for card, name in _SHORT_NAMES.items()}
+                if card.kind in (Kind.BRIGHT, Kind.ANIMAL) or card.id == "willow-lightning"}
+_BY_NAME = _BY_ID | {name: card for card, name in _SHORT_NAMES.items()}
 
 
 def find_card(name: "str | Card") -> Card:
-    """The card with this id or short name; a card is returned as it is.
+    """The card with this id or short name, in any letter case; a card is returned as it is.
 
     Raises UnknownName for anything else, with the nearest valid name.
     """
     if isinstance(name, Card):
         return name
-    card = _BY_NAME.get(str(name).strip().lower().replace("_", "-"))
+    plain = name.strip().lower().replace("_", "-") if isinstance(name, str) else ""
+    card = _BY_NAME.get(plain)
     if card is None:
-        hint = nearest(name, _BY_NAME) or " Card ids look like 'pine-crane'; short names like 'crane'."
-        raise UnknownName(f"There is no card {str(name)!r}.{hint}")
+        hint = nearest(plain, _BY_NAME) or " Card ids look like 'pine-crane'; short names like 'crane'."
+        raise UnknownName(f"There is no card {shown(name)}.{hint}")
     return card
 
 
@@ -149,51 +148,41 @@ class CardSet(AbstractSet[Card]):
     """An immutable set of cards, in month order.
 
     Takes ids and short names in one string, or any iterable of cards and names:
-    `CardSet("moon curtain crane sake")`. Has `|`, `&`, `-`, `in`, `len`, comparison and hashing as sets do,
-    and shows its pictures in a notebook. Raises UnknownName for a name that no card has and
-    CardError for a card named twice.
+    `CardSet("moon curtain crane sake")`. Has `|`, `&`, `-`, `^`, `in`, `len`, comparison and hashing as sets
+    do, also with names on the other side, and shows its pictures in a notebook. Raises UnknownName for a name
+    that no card has and CardError for a card named twice or for what is no set of cards at all.
     """
 
     __slots__ = ("bits",)
+    #: The set as a number: bit i is 1 if `CARDS[i]` is in it.
     bits: int
 
-    def __init__(self, cards: "str | Card | Iterable[str | Card]" = ()) -> None:
-        if isinstance(cards, CardSet):
-            _set_bits(self, cards.bits)
-            return
-        if isinstance(cards, Card):
-            cards = (cards,)
-        elif isinstance(cards, str):
-            cards = cards.replace(",", " ").split()
-        bits = 0
-        for name in cards:
-            card = find_card(name)
-            if bits & card.bit:
-                raise CardError(f"The card {card.id!r} is named twice; each card exists once.")
-            bits |= card.bit
-        _set_bits(self, bits)
+    def __init__(self, cards: "Cards" = ()) -> None:
+        _set_bits(self, _bits(cards))
 
     @classmethod
     def from_bits(cls, bits: int) -> "CardSet":
-        """The set whose card `CARDS[i]` is in it where bit i of `bits` is 1."""
-        new = cls.__new__(cls)
+        """The set whose card `CARDS[i]` is in it where bit i of `bits` is 1.
+
+        Raises CardError for a number with bits that stand for no card.
+        """
+        if bits >> 53:
+            raise CardError(f"Cards have the bits 0 to 52; {shown(bits)} has others.")
+        new = _new(cls)
         _set_bits(new, bits)
         return new
 
-    @classmethod
-    def _from_iterable(cls, it: Iterable[Card]) -> "CardSet":  # type: ignore[override]
-        return cls(it)
-
-    def __setattr__(self, name: str, value: object) -> None:
+    def __setattr__(self, name: str, value: object = None) -> None:
         raise AttributeError("A CardSet does not change; make a new one with |, & or -.")
+
+    __delattr__ = __setattr__
 
     def __reduce__(self) -> tuple[object, ...]:
         return CardSet.from_bits, (self.bits,)
 
     def __contains__(self, card: object) -> bool:
-        if not isinstance(card, str | Card):
-            return False
-        return bool(self.bits & find_card(card).bit)
+        """Whether the card, or the card of this name, is in it. Raises UnknownName for a name of no card."""
+        return isinstance(card, str | Card) and bool(self.bits & find_card(card).bit)
 
     def __iter__(self) -> Iterator[Card]:
         bits = self.bits
@@ -214,25 +203,43 @@ class CardSet(AbstractSet[Card]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardSet) and other.bits == self.bits
 
-    def __le__(self, other: AbstractSet[object]) -> bool:
-        return self.bits & ~_bits(other) == 0
+    def __le__(self, other: "Cards") -> bool:
+        return not self.bits & ~_bits(other)
 
-    def __lt__(self, other: AbstractSet[object]) -> bool:
-        return self <= other and self.bits != _bits(other)
+    def __lt__(self, other: "Cards") -> bool:
+        return self.bits != _bits(other) and self <= other
 
-    def __or__(self, other: "AbstractSet[object] | Card | str") -> "CardSet":  # type: ignore[override]
+    def __ge__(self, other: "Cards") -> bool:
+        return not _bits(other) & ~self.bits
+
+    def __gt__(self, other: "Cards") -> bool:
+        return self.bits != _bits(other) and self >= other
+
+    def __or__(self, other: "Cards") -> "CardSet":  # type: ignore[override]
         return CardSet.from_bits(self.bits | _bits(other))
 
-    def __and__(self, other: "AbstractSet[object] | Card | str") -> "CardSet":
+    def __and__(self, other: "Cards") -> "CardSet":
         return CardSet.from_bits(self.bits & _bits(other))
 
-    def __sub__(self, other: "AbstractSet[object] | Card | str") -> "CardSet":
+    def __sub__(self, other: "Cards") -> "CardSet":
         return CardSet.from_bits(self.bits & ~_bits(other))
 
-    __ror__, __rand__ = __or__, __and__  # type: ignore[assignment]
+    def __xor__(self, other: "Cards") -> "CardSet":  # type: ignore[override]
+        return CardSet.from_bits(self.bits ^ _bits(other))
+
+    def __rsub__(self, other: "Cards") -> "CardSet":
+        return CardSet.from_bits(_bits(other) & ~self.bits)
+
+    __ror__, __rand__, __rxor__ = __or__, __and__, __xor__
+
+    def isdisjoint(self, other: "Cards") -> bool:
+        """Whether no card is in both."""
+        return not self.bits & _bits(other)
 
     def of(self, kind: Kind) -> "CardSet":
-        """Those of one kind."""
+        """Those of one kind. Raises UnknownName for a kind that does not exist."""
+        if kind not in _KIND_BITS:
+            raise UnknownName(f"There is no kind of card {shown(kind)}.{nearest(kind, Kind)}")
         return CardSet.from_bits(self.bits & _KIND_BITS[kind])
 
     def in_month(self, month: int) -> "CardSet":
@@ -246,20 +253,48 @@ class CardSet(AbstractSet[Card]):
         return f"CardSet('{' '.join(card.name for card in self)}')"
 
     def _repr_html_(self) -> str:
-        from .show import pile_html
-        return pile_html(self)
+        from .show import cards_html
+        return cards_html(self)
 
 
+#: What is taken where cards are asked for: a set, one card, names in one string, or many of either.
+Cards = CardSet | Card | str | Iterable[str | Card]
+
+_new = object.__new__
 _set_bits = CardSet.bits.__set__  # type: ignore[attr-defined]
 
 
-def _bits(cards: object) -> int:
-    return cards.bits if isinstance(cards, CardSet) else CardSet(cards).bits  # type: ignore[arg-type]
+def _bits(cards: Cards) -> int:
+    if isinstance(cards, CardSet):
+        return cards.bits
+    bits = 0
+    for card in cards_in_order(cards):
+        if bits & card.bit:
+            raise CardError(f"The card {card.id!r} is named twice; each card exists once.")
+        bits |= card.bit
+    return bits
+
+
+def cards_in_order(cards: Cards) -> tuple[Card, ...]:
+    """Cards one by one as they are named: in one string, or as an iterable of cards and names.
+
+    Raises UnknownName for a name that no card has, CardError for what names no cards at all.
+    """
+    if isinstance(cards, Card):
+        return (cards,)
+    if isinstance(cards, str):
+        cards = cards.replace(",", " ").split()
+    try:
+        names = tuple(cards)
+    except TypeError:
+        raise CardError(f"{shown(cards)} is no set of cards; "
+                        "write names, like 'moon curtain crane'.") from None
+    return tuple(map(find_card, names))
 
 
 def month_bits(month: int) -> int:
-    """The four cards of a month (1 to 12) as bits."""
-    return 0b1111 << 4 * (month - 1)
+    """The four cards of a month (1 to 12) as bits; none for any other number."""
+    return 0b1111 << 4 * (month - 1) if 1 <= month <= 12 else 0
 
 
 _KIND_BITS = {kind: sum(card.bit for card in CARDS if card.kind is kind) for kind in Kind}
@@ -281,7 +316,11 @@ class Deck(Mapping[str, Card]):
         return find_card(name)
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, Card) or str(name) in _BY_NAME
+        try:
+            find_card(name)  # type: ignore[arg-type]
+        except UnknownName:
+            return False
+        return True
 
     def __iter__(self) -> Iterator[str]:
         return (card.id for card in self.cards)

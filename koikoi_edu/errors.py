@@ -7,11 +7,12 @@ class KoiKoiError(Exception):
     """Base of every error that this package raises on purpose."""
 
     def __str__(self) -> str:
+        # A KeyError would show its sentence in quotes.
         return str(self.args[0]) if self.args else ""
 
 
 class UnknownName(KoiKoiError, KeyError):
-    """A card, yaku, rule set or option that does not exist."""
+    """A card, yaku, rule set, option or opponent that does not exist."""
 
 
 class CardError(KoiKoiError, ValueError):
@@ -19,7 +20,7 @@ class CardError(KoiKoiError, ValueError):
 
 
 class RulesError(KoiKoiError, ValueError):
-    """An option with a value that the rules do not have."""
+    """A value that the rules do not have: of an option, a seat, a seed or a count."""
 
 
 class IllegalAction(KoiKoiError, ValueError):
@@ -32,5 +33,14 @@ class SavedGameError(KoiKoiError, ValueError):
 
 def nearest(name: object, valid: Iterable[str]) -> str:
     """The end of an error sentence: " Did you mean 'crane'?", or "" when nothing comes near."""
-    near = get_close_matches(str(name), list(valid), n=1, cutoff=0.5)
+    near = get_close_matches(str(name)[:60].lower(), list(valid), n=1, cutoff=0.5)
     return f" Did you mean {near[0]!r}?" if near else ""
+
+
+def shown(value: object) -> str:
+    """A value as an error sentence quotes it: in one line of at most 60 characters."""
+    try:
+        text = " ".join(repr(value).split())
+    except Exception:  # a value may be so broken that even showing it fails
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 60 else f"{text[:57]}..."

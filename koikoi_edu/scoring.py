@@ -4,14 +4,16 @@ Every widget, notebook and test reads the one value that `score` returns, so an 
 disagree with a score.
 """
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
-from .cards import Card, CardSet
-from .errors import RulesError
+from .cards import Card, Cards, CardSet
+from .errors import CardError, RulesError, shown
 from .rules import DEFAULT, Rules, Yaku
 from .rules import rules as find_rules
 
-Cards = CardSet | str | Iterable[str | Card]
+__all__ = ["Cards", "Gain", "Held", "Progress", "Score", "Scorer", "Situation", "Step", "one_more",
+           "progress", "score", "scorer", "situation_of"]
 
 
 class Held(NamedTuple):
@@ -68,36 +70,31 @@ class Step(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What a score depends on besides the pile: calls of koi-koi, and brights on the table at the deal."""
+    """What a score depends on besides the pile.
+
+    opponent_koikoi, own_koikoi: calls of koi-koi in this round. field_brights: brights on the table at the
+    deal.
+    """
 
     opponent_koikoi: int = 0
     own_koikoi: int = 0
     field_brights: int = 0
 
 
-class Score:
+class Score(NamedTuple):
     """What a pile scores, and why.
 
-    yaku: the yaku that count, each with points and cards. replaced: yaku whose cards are there but which a
-    higher one of the same group replaces. base: their sum. total: points scored. steps: from base to total.
+    rules, pile, situation: what was scored. yaku: those that count, each with points and cards, in the order
+    of the table. base: their sum. total: points scored. steps: from base to total, each with its reason.
     """
 
-    __slots__ = ("_scorer", "base", "pile", "situation", "total", "yaku")
-
-    def __init__(self, scorer: "Scorer", pile: CardSet, situation: Situation) -> None:
-        self._scorer = scorer
-        self.pile = pile
-        self.situation = situation
-        self.yaku, self.base = scorer.find(pile.bits)
-        self.total = scorer.multiply(self.base, situation)[0]
-
-    @property
-    def rules(self) -> Rules:
-        return self._scorer.rules
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        return (Step(self.base, None, "", "", self.yaku), *self._scorer.multiply(self.base, self.situation)[1])
+    rules: Rules
+    pile: CardSet
+    situation: Situation
+    yaku: tuple[Held, ...]
+    base: int
+    total: int
+    steps: tuple[Step, ...]
 
     @property
     def cards(self) -> CardSet:
@@ -106,16 +103,10 @@ class Score:
 
     @property
     def replaced(self) -> tuple[Held, ...]:
+        """The yaku whose cards are there but which a higher one of their group replaces."""
         counted = {held.id for held in self.yaku}
-        return tuple(Held(yaku, yaku.worth(self.pile), self.pile & yaku.cards) for yaku in self.rules.yaku
-                     if yaku.id not in counted and yaku.worth(self.pile))
-
-    def __eq__(self, other: object) -> bool:
-        return (isinstance(other, Score) and self.rules == other.rules and self.pile == other.pile
-                and self.situation == other.situation)
-
-    def __hash__(self) -> int:
-        return hash((self.pile, self.situation))
+        return tuple(Held(yaku, points, self.pile & yaku.cards) for yaku in self.rules.yaku
+                     if yaku.id not in counted and (points := yaku.worth(self.pile)))
 
     def __str__(self) -> str:
         points = "1 point" if self.total == 1 else f"{self.total} points"
@@ -132,44 +123,62 @@ class Score:
 class Scorer:
     """The evaluation of piles under one rule set, remembering what it has seen.
 
-    The yaku fall into parts that share no card and no group; what a part is worth depends on its own cards
-    alone, so each part is looked up by them.
+    What a yaku is worth depends on its own cards and on the yaku of its group. So the table falls into parts
+    that share no card and no group, and each part is looked up by those of its cards that a pile holds. Only
+    a yaku that counts cards among very many is counted anew each time.
     """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._parts = [_Part(yaku) for yaku in _independent(rules.yaku)]
+        self._counted = [yaku for yaku in rules.yaku
+                         if yaku.counts_only and not yaku.group and len(yaku.cards) > 12]
+        parts = _independent([yaku for yaku in rules.yaku if yaku not in self._counted])
+        self._parts = [(part.mask, part) for part in map(_Part, parts)]
+        self._places = {yaku.id: place for place, yaku in enumerate(rules.yaku)}
+        self._in_order = [one for part in parts for one in part] + self._counted == list(rules.yaku)
         self._multiplied: dict[tuple[int, Situation], tuple[int, tuple[Step, ...]]] = {}
+        self._not_in_deck = ~rules.deck.bits
 
     def base(self, bits: int) -> int:
         """Sum of the yaku (points) in a pile given as bits."""
         total = 0
-        for part in self._parts:
-            key = bits & part.mask
-            known = part.known.get(key if part.remembers_cards else key.bit_count())
-            total += (known or part.look(bits))[1]
+        for mask, part in self._parts:
+            total += part[bits & mask][1]
+        for yaku in self._counted:
+            counted = (bits & yaku.cards.bits).bit_count()
+            if counted >= yaku.needs:
+                total += yaku.points + yaku.step * (counted - yaku.needs)
         return total
 
     def find(self, bits: int) -> tuple[tuple[Held, ...], int]:
         """The yaku that count in a pile given as bits, in the order of the table, and their sum."""
         held: tuple[Held, ...] = ()
         total = 0
-        for part in self._parts:
-            key = bits & part.mask
-            known = part.known.get(key if part.remembers_cards else key.bit_count())
-            found, points = known or part.look(bits)
+        for mask, part in self._parts:
+            found, points = part[bits & mask]
             if points:
-                held += found if part.remembers_cards else part.name_cards(found, bits)
+                held += found
                 total += points
+        for yaku in self._counted:
+            counted = bits & yaku.cards.bits
+            if counted.bit_count() >= yaku.needs:
+                cards = CardSet.from_bits(counted)
+                points = yaku.worth(cards)
+                held += (Held(yaku, points, cards),)
+                total += points
+        if not self._in_order:
+            held = tuple(sorted(held, key=lambda one: self._places[one.id]))
         return held, total
 
-    def multiply(self, base: int, situation: Situation) -> tuple[int, tuple[Step, ...]]:
-        """Points after all multipliers, and a step for each (spec 6.8)."""
-        key = (base, situation)
-        known = self._multiplied.get(key)
-        if known is None:
-            known = self._multiplied[key] = self._multiply(base, situation)
-        return known
+    def score(self, pile: CardSet, situation: Situation) -> Score:
+        """What a pile scores in a situation (spec 6.7, 6.8). Raises CardError for cards not in the deck."""
+        if pile.bits & self._not_in_deck:
+            raise CardError(f"The card {next(iter(pile - self.rules.deck)).id!r} is not in the deck of "
+                            f"{self.rules.name}.")
+        yaku, base = self.find(pile.bits)
+        total, multiplied = self._multiplied.get((base, situation)) or self._multiply(base, situation)
+        steps = (_new(Step, (base, None, "", "", yaku)), *multiplied)
+        return _new(Score, (self.rules, pile, situation, yaku, base, total, steps))
 
     def _multiply(self, base: int, situation: Situation) -> tuple[int, tuple[Step, ...]]:
         value = base
@@ -177,10 +186,15 @@ class Scorer:
         for factor, reason, option in _factors(self.rules, base, situation):
             value *= factor
             steps.append(Step(value, factor, reason, option))
-        return value, tuple(steps)
+        return self._multiplied.setdefault((base, situation), (value, tuple(steps)))
+
+
+#: A NamedTuple made by this is made without a call in Python.
+_new = tuple.__new__
 
 
 def _factors(rules: Rules, base: int, situation: Situation) -> Iterable[tuple[int, str, str]]:
+    """Every multiplier that applies: the factor, why, and the option that decides it (spec 6.8)."""
     if base == 0:
         return
     if rules.seven_doubles and base >= 7:
@@ -202,28 +216,20 @@ def _times(count: int) -> str:
     return {1: "once", 2: "twice"}.get(count, f"{count} times")
 
 
-class _Part:
-    """Yaku that depend on one another; a lookup from their cards to those held and their sum."""
+class _Part(dict[int, tuple[tuple[Held, ...], int]]):
+    """Yaku that depend on one another; from the bits of their cards in a pile to those held and their sum."""
 
     def __init__(self, yaku: list[Yaku]) -> None:
+        super().__init__()
         self.yaku = yaku
         self.mask = 0
         for one in yaku:
             self.mask |= one.cards.bits
-        # Only the number of cards matters: one entry a number will do, and the cards are named when asked for.
-        self.remembers_cards = not (len(yaku) == 1 and yaku[0].counts_only)
-        self.known: dict[int, tuple[tuple[Held, ...], int]] = {}
 
-    def look(self, bits: int) -> tuple[tuple[Held, ...], int]:
-        """The yaku held by the part's cards among `bits`, and their sum, found anew and remembered."""
-        bits &= self.mask
-        if len(self.known) > 1 << 16:
-            self.known.clear()
-        key = bits if self.remembers_cards else bits.bit_count()
-        found = self.known[key] = self._find(CardSet.from_bits(bits))
-        return found
-
-    def _find(self, pile: CardSet) -> tuple[tuple[Held, ...], int]:
+    def __missing__(self, bits: int) -> tuple[tuple[Held, ...], int]:
+        if len(self) > 1 << 16:
+            self.clear()
+        pile = CardSet.from_bits(bits)
         held: list[Held] = []
         groups = set()
         for yaku in self.yaku:
@@ -232,14 +238,11 @@ class _Part:
                 held.append(Held(yaku, points, pile & yaku.cards))
                 if yaku.group:
                     groups.add(yaku.group)
-        return tuple(held), sum(one.points for one in held)
-
-    @staticmethod
-    def name_cards(held: tuple[Held, ...], bits: int) -> tuple[Held, ...]:
-        return tuple(Held(one.yaku, one.points, CardSet.from_bits(bits & one.yaku.cards.bits)) for one in held)
+        self[bits] = found = tuple(held), sum(one.points for one in held)
+        return found
 
 
-def _independent(table: tuple[Yaku, ...]) -> list[list[Yaku]]:
+def _independent(table: list[Yaku]) -> list[list[Yaku]]:
     """The yaku table cut into parts that share neither a card nor a group, in the order of the table."""
     parts: list[list[Yaku]] = []
     for yaku in table:
@@ -250,51 +253,45 @@ def _independent(table: tuple[Yaku, ...]) -> list[list[Yaku]]:
     return sorted((sorted(part, key=table.index) for part in parts), key=lambda part: table.index(part[0]))
 
 
-_SCORERS: dict[int, Scorer] = {}
-
-
+@lru_cache(maxsize=256)
 def scorer(rules: Rules) -> Scorer:
     """The scorer of a rule set; the same one each time, so that it remembers."""
-    # By identity, which is fast; the scorer keeps its rules alive, so no other rules get that number.
-    found = _SCORERS.get(id(rules))
-    if found is None:
-        if len(_SCORERS) > 256:
-            _SCORERS.clear()
-        found = _SCORERS[id(rules)] = Scorer(rules)
-    return found
+    return Scorer(rules)
 
 
 def score(pile: Cards, rules: str | Rules = DEFAULT, *, opponent_koikoi: int = 0, own_koikoi: int = 0,
           field_brights: int = 0, month: int | None = None, losers: object = None) -> Score:
     """What a pile scores for the player who stops (spec 6.7, 6.8).
 
-    pile: cards, as a CardSet takes them. opponent_koikoi, own_koikoi: calls in this round. field_brights: brights
-    among the table cards of the deal. month (1 to 12) and losers (their piles) concern rule sets that use them;
-    a keyword that a rule set does not use changes nothing.
+    pile: cards, as a CardSet takes them. opponent_koikoi, own_koikoi: calls in this round (0 to 48).
+    field_brights: brights among the table cards of the deal. month (1 to 12) and losers (their piles) concern
+    rule sets that use them; a keyword that a rule set does not use changes nothing.
 
-    Raises UnknownName or CardError for a pile that can't be, RulesError for a count below zero.
+    Raises UnknownName or CardError for a pile that can't be, RulesError for a number that can't be.
     """
-    situation = _SITUATIONS.get((opponent_koikoi, own_koikoi, field_brights))
-    if situation is None:
-        situation = _situation(opponent_koikoi, own_koikoi, field_brights)
-    if month is not None and month not in range(1, 13):
-        raise RulesError(f"A month is a number from 1 to 12, not {month!r}.")
     if not isinstance(pile, CardSet):
         pile = CardSet(pile)
     if not isinstance(rules, Rules):
         rules = find_rules(rules)
-    return Score(scorer(rules), pile, situation)
+    if month is not None and (type(month) is not int or not 1 <= month <= 12):
+        raise RulesError(f"A month is a number from 1 to 12, not {shown(month)}.")
+    return scorer(rules).score(pile, situation_of(opponent_koikoi, own_koikoi, field_brights))
+
+
+def situation_of(opponent_koikoi: int = 0, own_koikoi: int = 0, field_brights: int = 0) -> Situation:
+    """A checked situation. Raises RulesError for a count that is no whole number from 0 to 48."""
+    if type(opponent_koikoi) is type(own_koikoi) is type(field_brights) is int:
+        known = _SITUATIONS.get((opponent_koikoi, own_koikoi, field_brights))
+        if known is not None:
+            return known
+    situation = Situation(opponent_koikoi, own_koikoi, field_brights)
+    for name, count in situation._asdict().items():
+        if type(count) is not int or not 0 <= count <= 48:
+            raise RulesError(f"{name} is a whole number from 0 to 48, not {shown(count)}.")
+    return _SITUATIONS.setdefault(situation, situation)
 
 
 _SITUATIONS: dict[tuple[int, int, int], Situation] = {}
-
-
-def _situation(*counts: int) -> Situation:
-    situation = Situation(*counts)
-    for name, count in zip(situation._fields, counts, strict=True):
-        if not isinstance(count, int) or not 0 <= count <= 48:
-            raise RulesError(f"{name} counts; it is a whole number from 0 to 48, not {count!r}.")
-    return _SITUATIONS.setdefault(situation, situation)
 
 
 class Progress(NamedTuple):
@@ -315,20 +312,23 @@ class Progress(NamedTuple):
         return self.missing <= len(self.wanted) and not self.yaku.must.bits & ~(self.have | self.wanted).bits
 
 
-def progress(pile: Cards, rules: str | Rules = DEFAULT, *, gone: Cards = CardSet()) -> tuple[Progress, ...]:
+def progress(pile: Cards, rules: str | Rules = DEFAULT, *, gone: Cards = ()) -> tuple[Progress, ...]:
     """For each yaku of the table, how far the pile has come.
 
-    gone: cards that can't be had any more, such as the opponent's pile.
+    gone: cards that can't be had any more, such as the opponent's pile. Raises as `score` does.
     """
     pile, gone = CardSet(pile), CardSet(gone)
     rows = []
     for yaku in find_rules(rules).yaku:
         have = pile & yaku.cards
-        wanted = yaku.cards - pile - gone
-        spare = len(yaku.must - pile)
-        missing = max(yaku.needs - len(have), spare)
-        if yaku.needs - len(have) == spare and spare:
-            wanted = wanted & yaku.must
+        fixed = yaku.must - pile
+        missing = max(yaku.needs - len(have), len(fixed))
+        if missing == 0 and yaku.step == 0:
+            wanted = CardSet()
+        elif missing == len(fixed) > 0:
+            wanted = fixed - gone
+        else:
+            wanted = yaku.cards - pile - gone
         rows.append(Progress(yaku, have, missing, wanted))
     return tuple(rows)
 
@@ -346,16 +346,16 @@ def one_more(pile: Cards, rules: str | Rules = DEFAULT, *, among: Cards | None =
              opponent_koikoi: int = 0, own_koikoi: int = 0, field_brights: int = 0) -> tuple[Gain, ...]:
     """The cards that would raise the score of a pile, each alone, the most valuable first.
 
-    among: the cards to try, all that are not in the pile unless said. `points` is the rise of the total.
+    among: the cards to try, all that are not in the pile unless said. `points` of a gain is the rise of the
+    total. Raises as `score` does.
     """
     pile, rules = CardSet(pile), find_rules(rules)
-    keywords = {"opponent_koikoi": opponent_koikoi, "own_koikoi": own_koikoi, "field_brights": field_brights}
-    now = score(pile, rules, **keywords)
+    situation = {"opponent_koikoi": opponent_koikoi, "own_koikoi": own_koikoi, "field_brights": field_brights}
+    now = score(pile, rules, **situation)
     held = {one.id: one.points for one in now.yaku}
-    every = CardSet.from_bits((1 << 48) - 1) if among is None else CardSet(among)
     gains = []
-    for card in every - pile:
-        then = score(pile | card, rules, **keywords)
+    for card in (rules.deck if among is None else CardSet(among)) - pile:
+        then = score(pile | card, rules, **situation)
         if then.base > now.base:
             raised = tuple(one for one in then.yaku if one.points > held.get(one.id, 0))
             gains.append(Gain(card, then, then.total - now.total, raised))

@@ -35,7 +35,10 @@ class _Worth:
     def __init__(self, view: View) -> None:
         self.view = view
         self.mine = view.piles[view.player]
-        theirs = CardSet.from_bits(sum(pile.bits for seat, pile in enumerate(view.piles) if seat != view.player))
+        theirs = CardSet()
+        for seat, pile in enumerate(view.piles):
+            if seat != view.player:
+                theirs |= pile
         self.base = score(self.mine, view.rules).base
         self.pull: dict[Card, float] = {}
         for pile, lost, weight in ((self.mine, theirs, 1.0), (theirs, self.mine, 0.5)):

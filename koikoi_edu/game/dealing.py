@@ -2,12 +2,11 @@
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..cards import CARDS, DECK, MONTHS, Card, CardSet, find_card
-from ..errors import CardError
+from ..cards import CARDS, MONTHS, Card, Cards, CardSet, cards_in_order, month_bits
+from ..errors import CardError, RulesError, shown
 from ..rules import Rules
-from ..scoring import Cards
 
 Seed = int | str
 
@@ -34,59 +33,70 @@ def new_seed() -> int:
     return random.SystemRandom().randrange(10**6)
 
 
+def read_seed(seed: object) -> Seed:
+    """A seed as given: a whole number of at most 40 digits, or a text of at most 100 characters.
+
+    Raises RulesError for anything else.
+    """
+    if type(seed) is int and abs(seed) < 10**40:
+        return seed
+    if type(seed) is str and len(seed) <= 100 and seed.isprintable():
+        return seed
+    raise RulesError(f"A seed is a whole number of at most 40 digits or a word, not {shown(seed)}.")
+
+
 class Dealer:
     """Shuffles from one seed; the same seed gives the same cards on every machine.
 
+    placed: cards that lie already; the others are dealt round them.
     Only `random.Random.random()` is used, the one method whose numbers Python promises to keep.
     """
 
-    def __init__(self, rules: Rules, seed: Seed) -> None:
+    def __init__(self, rules: Rules, seed: Seed, placed: Layout | None = None) -> None:
         self.rules = rules
+        self._placed = placed or _nothing(rules)
+        self._free = _indexes(rules.deck if placed is None else rules.deck - placed.cards)
         self._random = random.Random(seed).random
         #: Who deals if nobody says: the stream's first number, drawn always (spec 6.2).
         self.first = int(self._random() * rules.players)
 
-    def deal(self, dealer: int, placed: Layout | None = None) -> tuple[Layout, tuple[str, ...]]:
-        """A layout to play from, and a sentence for every deal that was thrown away before it.
+    def deal(self, dealer: int) -> tuple[Layout, tuple[str, ...]]:
+        """A layout to play from, and a sentence for every deal that was thrown away before it (spec 6.4).
 
-        dealer: seat of the player who deals. placed: cards that lie already; the others are dealt round them.
+        dealer: seat of the player who deals.
         """
-        thrown = []
+        thrown: list[str] = []
         while True:
-            layout = self._once(dealer, placed)
+            layout = self._once(dealer)
             month = full_month(layout.table) if self.rules.table_quad == "redeal" else 0
             if not month:
                 return layout, tuple(thrown)
-            thrown.append(f"All four cards of {MONTHS[month - 1]} lay on the table, so the cards were dealt again.")
+            thrown.append(f"All four cards of {MONTHS[month - 1]} lay on the table, "
+                          "so the cards were dealt again.")
 
-    def _once(self, dealer: int, placed: Layout | None) -> Layout:
-        rules = self.rules
-        draw = self._random
-        if placed is None:
-            order = sorted(range(48), key=lambda _: draw())
-            room = {TABLE: rules.field_size} | dict.fromkeys(range(rules.players), rules.hand_size)
-            zones = dict.fromkeys(room, 0)
-            stock: tuple[Card, ...] = ()
-        else:
-            taken = placed.cards.bits
-            order = sorted((index for index in range(48) if not taken >> index & 1), key=lambda _: draw())
-            room = {TABLE: rules.field_size - len(placed.table)}
-            room |= {seat: rules.hand_size - len(hand) for seat, hand in enumerate(placed.hands)}
-            zones = {TABLE: placed.table.bits} | {seat: hand.bits for seat, hand in enumerate(placed.hands)}
-            stock = placed.stock
+    def _once(self, dealer: int) -> Layout:
+        rules, placed, draw = self.rules, self._placed, self._random
+        lots = {index: draw() for index in self._free}
+        order = sorted(lots, key=lots.__getitem__)
+        zones = [*[hand.bits for hand in placed.hands], placed.table.bits]
+        limits = [*[rules.hand_size] * rules.players, rules.field_size]
         at = 0
         for zone, size in _packets(rules, dealer):
-            size = min(size, room[zone])
-            room[zone] -= size
-            for index in order[at:at + size]:
+            end = at + min(size, limits[zone] - zones[zone].bit_count())
+            for index in order[at:end]:
                 zones[zone] |= 1 << index
-            at += size
-        table = CardSet.from_bits(zones.pop(TABLE))
-        return Layout(tuple(map(CardSet.from_bits, zones.values())), table,
-                      stock + tuple([CARDS[index] for index in order[at:]]), (CardSet(),) * rules.players)
+            at = end
+        *hands, table = map(CardSet.from_bits, zones)
+        stock = placed.stock + tuple([CARDS[index] for index in order[at:]])
+        return Layout(tuple(hands), table, stock, placed.piles)
 
 
-#: The table among the zones that are dealt to; the others are seats.
+@lru_cache
+def _indexes(cards: CardSet) -> tuple[int, ...]:
+    return tuple(card.index for card in cards)
+
+
+#: The table among the zones that are dealt to: the one behind all seats.
 TABLE = -1
 
 
@@ -98,45 +108,78 @@ def _packets(rules: Rules, dealer: int) -> tuple[tuple[int, int], ...]:
     return tuple((zone, size) for name, size in rules.packets for zone in zones[name])
 
 
+@lru_cache
+def _nothing(rules: Rules) -> Layout:
+    nobody = (CardSet(),) * rules.players
+    return Layout(nobody, CardSet(), (), nobody)
+
+
 def full_month(cards: CardSet) -> int:
-    """The first month whose four cards are all there, 0 if there is none."""
-    bits = cards.bits
-    full = bits & bits >> 1 & bits >> 2 & bits >> 3 & _FIRST_OF_MONTHS
-    return (full & -full).bit_length() // 4 + 1 if full else 0
+    """The first month (1 to 12) whose four cards are all there, 0 if there is none."""
+    for month, four in _MONTHS:
+        if not four & ~cards.bits:
+            return month
+    return 0
 
 
-_FIRST_OF_MONTHS = sum(1 << 4 * month for month in range(12))
+_MONTHS = [(month, month_bits(month)) for month in range(1, 13)]
 
 
 def read_layout(rules: Rules, hands: Sequence[Cards] | None, table: Cards | None, stock: Cards | None,
                 piles: Sequence[Cards] | None = None) -> Layout:
     """The layout that these cards describe; what is left out holds no cards.
 
-    Raises UnknownName for a card that does not exist, and CardError for one that lies in two places, for a hand or
-    a table with too many cards, or for a number of hands that is not the number of players.
+    Raises UnknownName for a card that does not exist, and CardError for cards that can't lie so: one in two
+    places, more in a hand or the stock than the rules deal, a whole month on the table, or a number of hands
+    or piles that is not the number of players.
     """
-    empty = [CardSet()] * rules.players
-    read_hands = tuple(CardSet(hand) for hand in (empty if hands is None else hands))
-    read_piles = tuple(CardSet(pile) for pile in (empty if piles is None else piles))
-    read_table = CardSet(table or ())
-    read_stock = _in_order(stock or ())
-    for zone, sets in (("hands", read_hands), ("piles", read_piles)):
-        if len(sets) != rules.players:
-            raise CardError(f"{rules.name} has {rules.players} {zone}, not {len(sets)}.")
-    for hand in read_hands:
-        if len(hand) > rules.hand_size:
-            raise CardError(f"A hand holds at most {rules.hand_size} cards, not {len(hand)}.")
+    layout = Layout(_one_each(rules, "hands", hands), CardSet(() if table is None else table),
+                    cards_in_order(() if stock is None else stock), _one_each(rules, "piles", piles))
     seen = CardSet()
-    for cards in (*read_hands, read_table, CardSet(read_stock), *read_piles):
+    for cards in (*layout.hands, layout.table, CardSet(layout.stock), *layout.piles):
         for card in cards & seen:
             raise CardError(f"The card {card.id!r} lies in two places; each card exists once.")
-        for card in cards - DECK.cards:
+        for card in cards - rules.deck:
             raise CardError(f"The card {card.id!r} is not in the deck of {rules.name}.")
         seen |= cards
-    return Layout(read_hands, read_table, read_stock, read_piles)
+    for hand in layout.hands:
+        if len(hand) > rules.hand_size:
+            raise CardError(f"A hand holds at most {rules.hand_size} cards, not {len(hand)}.")
+    most = len(rules.deck) - rules.hand_size * rules.players - rules.field_size
+    if len(layout.stock) > most:
+        raise CardError(f"The stock holds at most {most} cards, not {len(layout.stock)}.")
+    month = full_month(layout.table)
+    if month and rules.table_quad == "redeal":
+        raise CardError(f"All four cards of {MONTHS[month - 1]} can't lie on the table; at most three can.")
+    return layout
 
 
-def _in_order(cards: Cards) -> tuple[Card, ...]:
-    CardSet(cards)
-    names = cards.replace(",", " ").split() if isinstance(cards, str) else cards
-    return tuple(find_card(name) for name in names)
+def check_deal(rules: Rules, placed: Layout) -> None:
+    """Raise CardError unless a deal can be made round these cards (spec 6.3, 6.4)."""
+    if len(placed.table) > rules.field_size:
+        raise CardError(f"The table holds {rules.field_size} cards at the deal, not {len(placed.table)}.")
+    if rules.table_quad == "redeal":
+        # At most three cards of a month can come to lie on the table.
+        free = rules.deck - placed.cards
+        usable = 0
+        for month in range(1, 13):
+            here = free.in_month(month)
+            usable += min(len(here), 3 - len(placed.table.in_month(month)))
+        if usable < rules.field_size - len(placed.table):
+            raise CardError("With these cards every deal would lay all four cards of a month on the table; "
+                            "leave more of them to chance.")
+
+
+def _one_each(rules: Rules, zone: str, sets: Any) -> tuple[CardSet, ...]:
+    if sets is None:
+        return (CardSet(),) * rules.players
+    try:
+        if isinstance(sets, str | CardSet):
+            raise TypeError
+        sets = tuple(sets)
+    except TypeError:
+        raise CardError(f"{zone} is a list with one set of cards for each of {rules.players} players, "
+                        f"not {shown(sets)}.") from None
+    if len(sets) != rules.players:
+        raise CardError(f"{rules.name} has {rules.players} {zone}, not {len(sets)}.")
+    return tuple(map(CardSet, sets))

@@ -1,12 +1,12 @@
 """What happened, step by step, in cards and in words."""
 from collections.abc import Sequence
-from enum import Enum
+from enum import StrEnum
 from typing import NamedTuple
 
 from ..cards import CARDS, Card, CardSet
 
 
-class Happening(str, Enum):
+class Happening(StrEnum):
     """The kinds of event."""
 
     HAND = "hand"            # a hand card is played and takes what it matches, or stays
@@ -18,13 +18,11 @@ class Happening(str, Enum):
     LAST = "last"            # a yaku made on the last card is scored without asking
     EXHAUSTED = "exhausted"  # no cards left and nobody stopped
 
-    def __str__(self) -> str:
-        return self.value
-
 
 class Event(NamedTuple):
-    """One event. player: seat. card: the card that moved, if any; taken: what it took (at a choice: could take).
+    """One event.
 
+    player: seat. card: the card that moved, if any. taken: what it took, or at a choice could take.
     source: where the card of a choice comes from, HAND or DRAW.
     """
 
@@ -35,22 +33,23 @@ class Event(NamedTuple):
     source: Happening | None = None
 
     def text(self, names: Sequence[str] = ("Player 1", "Player 2", "Player 3")) -> str:
-        """The event as a sentence, with these players' names."""
+        """The event as a sentence, with these players' names in seat order; one of them may be "You"."""
         who = names[self.player]
+        s = "" if who == "You" else "s"
         card = self.card.name if self.card else ""
-        taken = " and ".join([", ".join(names[:-1]), names[-1]] if len(names := [c.name for c in self.taken]) > 1
-                             else names)
+        *first, last = [card.name for card in self.taken] or [""]
+        taken = f"{', '.join(first)} and {last}" if first else last
         match self.happening:
             case Happening.HAND if self.taken:
                 return f"{who}: {card} takes {taken}."
             case Happening.HAND:
                 return f"{who}: {card} matches nothing and stays on the table."
             case Happening.DRAW if self.taken:
-                return f"{who} draws {card}, which takes {taken}."
+                return f"{who} draw{s} {card}, which takes {taken}."
             case Happening.DRAW:
-                return f"{who} draws {card}, which matches nothing and stays on the table."
+                return f"{who} draw{s} {card}, which matches nothing and stays on the table."
             case Happening.CHOICE if self.source is Happening.DRAW:
-                return f"{who} draws {card}, which matches {taken}: one of them can be taken."
+                return f"{who} draw{s} {card}, which matches {taken}: one of them can be taken."
             case Happening.CHOICE:
                 return f"{who}: {card} matches {taken}: one of them can be taken."
             case Happening.OFFER:
@@ -58,7 +57,7 @@ class Event(NamedTuple):
             case Happening.KOIKOI:
                 return f"{who}: koi-koi!"
             case Happening.STOP:
-                return f"{who} stops."
+                return f"{who} stop{s}."
             case Happening.LAST:
                 return f"{who} made it on the last card: the round ends."
             case _:

@@ -6,8 +6,8 @@ from ..errors import IllegalAction
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from .actions import Action
-from .dealing import Seed, new_seed
-from .round import Round, deal, read_seed
+from .dealing import Seed, new_seed, read_seed
+from .round import Round, deal
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """True once the last round is played, or a player has the points that the rules play to (spec 6.10)."""
+        """True once the last round is played, or a player has the points that are played to (spec 6.10)."""
         unit, limit = self.rules.length
         if not self.round.is_over:
             return False
@@ -95,16 +95,17 @@ class Match:
 
     def __repr__(self) -> str:
         totals = " : ".join(map(str, self.totals))
-        return f"<Match of {self.rules.name}: round {self.number}, {totals}{', over' if self.is_over else ''}>"
+        over = ", over" if self.is_over else ""
+        return f"<Match of {self.rules.name}: round {self.number}, {totals}{over}>"
 
 
 def new_match(rules: str | Rules = DEFAULT, *, seed: Seed | None = None, players: int | None = None,
               rounds: int | None = None, dealer: int | None = None) -> Match:
     """A match with its first round dealt.
 
-    seed: a whole number or a word, drawn if not given. rounds: how many, if not what the rules say (1, 3, 6 or 12
-    in spec 6.10). dealer: who deals first, drawn from the seed if not given. Raises UnknownName or RulesError for
-    what the rules do not have.
+    seed: a whole number or a word, drawn if not given. rounds: how many, if not what the rules say (1, 3, 6
+    or 12 in spec 6.10). dealer: who deals first, drawn from the seed if not given. Raises UnknownName or
+    RulesError for what the rules do not have.
     """
     game = find_rules(rules)
     if players is not None:

@@ -1,19 +1,20 @@
 """One round of Koi-Koi (spec 6.3-6.9): an immutable state, its legal actions, and the state after each."""
 from collections.abc import Iterator, Sequence
-from enum import Enum
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, NamedTuple
 
-from ..cards import CARDS, Card, CardSet, month_bits
-from ..errors import CardError, IllegalAction, RulesError
+from ..cards import CARDS, Card, Cards, CardSet, month_bits
+from ..errors import CardError, IllegalAction, RulesError, shown
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
-from ..scoring import Cards, Score, Scorer, Situation, scorer
+from ..scoring import Score, Scorer, scorer, situation_of
 from .actions import KOIKOI, PLAY, STOP, TAKE, Action, Move, read_action
-from .dealing import Dealer, Layout, Seed, full_month, new_seed, read_layout
+from .dealing import Dealer, Layout, Seed, check_deal, new_seed, read_layout, read_seed
 from .events import Event, Happening, Record, event
 
 
-class Phase(str, Enum):
+class Phase(StrEnum):
     """What the player to play has to do."""
 
     HAND = "hand"      # play a hand card
@@ -21,9 +22,6 @@ class Phase(str, Enum):
     DRAW = "draw"      # the drawn card matches two table cards: take one
     DECIDE = "decide"  # the total rose: stop or koi-koi
     OVER = "over"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class Origin(NamedTuple):
@@ -58,25 +56,17 @@ _HAND, _MATCH, _DRAW, _DECIDE, _OVER = Phase
 _MOVE_PLAY, _MOVE_TAKE, _MOVE_STOP, _MOVE_KOIKOI = Move
 (_EVENT_HAND, _EVENT_DRAW, _EVENT_CHOICE, _EVENT_OFFER, _EVENT_KOIKOI, _EVENT_STOP, _EVENT_LAST,
  _EVENT_EXHAUSTED) = Happening
-_MONTH_OF = [month_bits(card.month) if card.month else 0 for card in CARDS]
+_MONTH_OF = [month_bits(card.month) for card in CARDS]
 
 
 class _Draft:
-    """A round while it is made. `Round` has the same slots and no way to set them."""
+    """A round while it is made. `Round` has the same slots and no way to set them.
+
+    Cards are bits here, as in `CardSet.bits`; a card is its index, or -1 for none.
+    """
 
     __slots__ = ("_bases", "_card", "_drawn", "_hands", "_piles", "_records", "_scorer", "_stock", "_table",
                  "action", "calls", "dealer", "origin", "phase", "previous", "rules", "to_play")
-
-
-class Round(_Draft):
-    """The state of one round. It does not change: `apply` returns another one.
-
-    rules: the rule set. dealer, to_play: seats (0, 1, ...). phase: what the player to play has to do.
-    calls: koi-koi calls of each player. previous, action: the state before and the action that led here, None at
-    the start. origin: how it was dealt.
-    """
-
-    __slots__ = ()
 
     rules: Rules
     dealer: int
@@ -96,8 +86,26 @@ class Round(_Draft):
     _card: int
     _records: tuple[Record, ...]
 
-    def __setattr__(self, name: str, value: object) -> None:
+    def done(self) -> "Round":
+        """This very object as a round, which can't be changed any more."""
+        self.__class__ = Round
+        return self  # type: ignore[return-value]
+
+
+class Round(_Draft):
+    """The state of one round. It does not change: `apply` returns another one.
+
+    rules: the rule set. dealer, to_play: seats (0, 1, ...). phase: what the player to play has to do.
+    calls: koi-koi calls of each player. previous, action: the state before and the action that led here, None
+    at the start. origin: how it was dealt. Made by `deal` and `position`.
+    """
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: object = None) -> None:
         raise AttributeError("The state of a round does not change; apply() returns the next one.")
+
+    __delattr__ = __setattr__
 
     # What lies where -------------------------------------------------------------------------------------
 
@@ -149,50 +157,40 @@ class Round(_Draft):
         if happening is Happening.EXHAUSTED:
             return Result(None, zero, happening, None)
         score = self.score(player)
-        return Result(player, (*zero[:player], score.total, *zero[player + 1:]), happening, score)
+        return Result(player, _put(zero, player, score.total), happening, score)
 
     def score(self, player: int) -> Score:
-        """What this player would score by stopping now, with the calls made so far (spec 6.8)."""
-        own = self.calls[player]
+        """What this player would score by stopping now, with the calls made so far (spec 6.8).
+
+        Raises RulesError for a seat that does not exist.
+        """
+        own = self.calls[_read_seat(self.rules, player)]
         brights = 0
         if self.rules.field_multiplier != "off":
             brights = sum(card.points == 20 for card in self.origin.layout.table)
-        return Score(self._scorer, CardSet.from_bits(self._piles[player]),
-                     Situation(sum(self.calls) - own, own, brights))
+        return self._scorer.score(CardSet.from_bits(self._piles[player]),
+                                  situation_of(sum(self.calls) - own, own, brights))
 
     # Playing ---------------------------------------------------------------------------------------------
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the player to play can do, in card order; nothing once the round is over."""
-        phase = self.phase
-        if phase is _HAND:
-            bits, actions = self._hands[self.to_play], PLAY
-        elif phase is _DECIDE:
-            return STOP, KOIKOI
-        elif phase is _OVER:
-            return ()
-        else:
-            bits, actions = self._table & _MONTH_OF[self._card], TAKE
-        found = []
-        while bits:
-            low = bits & -bits
-            found.append(actions[low.bit_length() - 1])
-            bits ^= low
-        return tuple(found)
+        return _legal_actions(self.phase, self._hands[self.to_play],
+                              self._table & _MONTH_OF[self._card] if self._card >= 0 else 0)
 
     def apply(self, action: Action | Card | str) -> "Round":
         """The state after this action of the player to play; the old state stays as it is.
 
         Takes an action, or words: "play crane", "take pine-1", "stop", "koi-koi", or a card alone.
-        The stock card is drawn in the same step, unless a choice has to be made before. Raises IllegalAction if the
-        rules do not allow the action now, and UnknownName for a card that does not exist.
+        The stock card is drawn in the same step, unless a choice has to be made before. Raises IllegalAction
+        if the rules do not allow the action now, and UnknownName for a card that does not exist.
         """
         if type(action) is not Action:
             action = read_action(action, taking=self.phase in (_MATCH, _DRAW))
         bit, move, phase, player = action.bit, action.move, self.phase, self.to_play
 
         if phase is _HAND and move is _MOVE_PLAY and self._hands[player] & bit:
-            card = action.card.index  # type: ignore[union-attr]
+            card = bit.bit_length() - 1
             new = self._next(action)
             hands = self._hands
             new._hands = _put(hands, player, hands[player] ^ bit)
@@ -225,29 +223,27 @@ class Round(_Draft):
             _pass_turn(new, player)
         else:
             raise IllegalAction(self._why_not(action))
-        new.__class__ = Round  # type: ignore[assignment]
-        return new  # type: ignore[return-value]
+        return new.done()
 
     def _next(self, action: Action) -> _Draft:
-        new: Any = _new(_Draft)
+        new = _Draft()
         new.rules, new.dealer, new.origin, new._scorer, new._stock = (
             self.rules, self.dealer, self.origin, self._scorer, self._stock)
         new._hands, new._table, new._drawn, new._piles = self._hands, self._table, self._drawn, self._piles
         new._bases, new.calls, new.to_play, new.phase = self._bases, self.calls, self.to_play, self.phase
         new.previous, new.action, new._card, new._records = self, action, -1, ()
-        return new  # type: ignore[no-any-return]
+        return new
 
     def _why_not(self, action: Action) -> str:
-        legal = self.legal_actions()
         if self.phase is Phase.OVER:
             return "The round is over; nothing more can be played."
-        options = ", ".join(map(str, legal))
         if self.phase is Phase.DECIDE:
             return f"Now it is time to stop or to call koi-koi, not to {action}."
-        if self.phase is Phase.HAND and action.move is Move.PLAY:
-            return f"{action.card.id} is not in the hand; the hand holds {CardSet(a.card for a in legal)}."
+        options = ", ".join(map(str, self.legal_actions()))
+        if self.phase is Phase.HAND and action.move is Move.PLAY and action.card:
+            return f"{action.card.id} is not in the hand; choose one: {options}."
         if self.card is not None:
-            return f"{self.card.name} matches two cards; choose one: {options}."
+            return f"{self.card.id} matches two cards; choose one: {options}."
         return f"{str(action)!r} can't be done now; choose one: {options}."
 
     # Looking back ----------------------------------------------------------------------------------------
@@ -276,10 +272,16 @@ class Round(_Draft):
         return tuple(one for state in self.states for one in state.events)
 
     def view(self, player: int) -> "View":
-        """What this player can see: the own hand and everything that lies open."""
-        if player not in range(self.rules.players):
-            raise RulesError(f"There is no player {player!r}; players are 0 to {self.rules.players - 1}.")
-        return View(self, player)
+        """What this player can see: the own hand and everything that lies open.
+
+        Raises RulesError for a seat that does not exist.
+        """
+        seat = _read_seat(self.rules, player)
+        return View(
+            seat, self.rules, self.dealer, self.to_play, self.phase, CardSet.from_bits(self._hands[seat]),
+            tuple(bits.bit_count() for bits in self._hands), len(self._stock) - self._drawn, self.table,
+            self.piles, self.calls, self._bases, self.card, tuple(map(self.score, range(len(self._hands)))),
+            self.result, tuple(record for state in self.states for record in state._records))
 
     def _key(self) -> tuple[object, ...]:
         return (self.rules, self.dealer, self.to_play, self.phase, self._hands, self._table, self.stock,
@@ -307,7 +309,22 @@ class Round(_Draft):
         return f"<Round of {self.rules.name}: {now}, {len(self.stock)} cards in the stock>"
 
 
-_new = object.__new__
+def _legal_actions(phase: Phase, hand: int, matches: int) -> tuple[Action, ...]:
+    """The actions in a phase, with the hand and the table cards to choose from as bits."""
+    if phase is _HAND:
+        bits, actions = hand, PLAY
+    elif phase is _DECIDE:
+        return STOP, KOIKOI
+    elif phase is _OVER:
+        return ()
+    else:
+        bits, actions = matches, TAKE
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(actions[low.bit_length() - 1])
+        bits ^= low
+    return tuple(found)
 
 
 def _put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
@@ -316,7 +333,7 @@ def _put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*values[:at], value, *values[at + 1:])
 
 
-def _capture(new: Any, player: int, card: int, taken: int, source: Happening) -> None:
+def _capture(new: _Draft, player: int, card: int, taken: int, source: Happening) -> None:
     """Lay a card on what it takes, or on the table if that is nothing (spec 6.5)."""
     if taken:
         piles = new._piles
@@ -327,7 +344,7 @@ def _capture(new: Any, player: int, card: int, taken: int, source: Happening) ->
     new._records += ((source, player, card, taken, None),)
 
 
-def _draw(new: Any, player: int) -> None:
+def _draw(new: _Draft, player: int) -> None:
     if new._drawn < len(new._stock):
         card = new._stock[new._drawn].index
         new._drawn += 1
@@ -340,7 +357,7 @@ def _draw(new: Any, player: int) -> None:
     _end_turn(new, player)
 
 
-def _end_turn(new: Any, player: int) -> None:
+def _end_turn(new: _Draft, player: int) -> None:
     """Offer stop or koi-koi if the total rose; on the last turn take it as a stop (spec 6.6)."""
     before = new._bases[player]
     now = new._scorer.base(new._piles[player])
@@ -361,7 +378,7 @@ def _end_turn(new: Any, player: int) -> None:
     _pass_turn(new, player)
 
 
-def _pass_turn(new: Any, player: int) -> None:
+def _pass_turn(new: _Draft, player: int) -> None:
     players = len(new._hands)
     for step in range(1, players + 1):
         seat = (player + step) % players
@@ -372,44 +389,62 @@ def _pass_turn(new: Any, player: int) -> None:
     new._records += ((_EVENT_EXHAUSTED, player, -1, 0, None),)
 
 
+@dataclass(frozen=True, slots=True)
 class View:
     """What one player can see of a round: no other hand and no stock card.
 
-    It answers as the round does for everything that lies open: rules, table, piles, calls, bases, phase, to_play,
-    dealer, card, matches, score(), log, result. `hand` is the player's own; `hand_sizes` and `stock_size` are counts.
+    player: the seat that looks. hand: the player's own. hand_sizes, stock_size: numbers of cards. scores:
+    what each player would score by stopping now. All else is what the round says under the same name.
     """
 
-    __slots__ = ("bases", "calls", "card", "dealer", "hand", "hand_sizes", "is_over", "log", "matches", "phase",
-                 "piles", "player", "result", "rules", "scores", "stock_size", "table", "to_play", "_legal")
+    player: int
+    rules: Rules
+    dealer: int
+    to_play: int
+    phase: Phase
+    hand: CardSet
+    hand_sizes: tuple[int, ...]
+    stock_size: int
+    table: CardSet
+    piles: tuple[CardSet, ...]
+    calls: tuple[int, ...]
+    bases: tuple[int, ...]
+    card: Card | None
+    scores: tuple[Score, ...]
+    result: Result | None
+    _records: tuple[Record, ...]
 
-    def __init__(self, state: Round, player: int) -> None:
-        self.player = player
-        self.rules, self.dealer, self.to_play, self.phase = state.rules, state.dealer, state.to_play, state.phase
-        self.hand = CardSet.from_bits(state._hands[player])
-        self.hand_sizes = tuple(bits.bit_count() for bits in state._hands)
-        self.stock_size = len(state._stock) - state._drawn
-        self.table, self.piles, self.calls, self.bases = state.table, state.piles, state.calls, state.bases
-        self.card, self.matches = state.card, state.matches
-        self.is_over, self.result = state.is_over, state.result
-        self.scores = tuple(state.score(seat) for seat in range(state.rules.players))
-        self.log = state.log
-        self._legal = state.legal_actions() if state.to_play == player else ()
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.OVER
 
-    def legal_actions(self) -> tuple[Action, ...]:
-        """What the player can do now; nothing while another one is to play."""
-        return self._legal
+    @property
+    def matches(self) -> CardSet:
+        """The table cards that `card` can take."""
+        return self.table.in_month(self.card.month) if self.card else CardSet()
 
-    def score(self, player: int) -> Score:
-        """What this player would score by stopping now."""
-        return self.scores[player]
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """All events from the deal on."""
+        return tuple(map(event, self._records))
 
     @property
     def unseen(self) -> CardSet:
-        """The cards that lie in other hands or in the stock."""
+        """The cards that lie in other hands, in the stock, or out of play."""
         seen = self.hand.bits | self.table.bits | (self.card.bit if self.card else 0)
         for pile in self.piles:
             seen |= pile.bits
-        return CardSet.from_bits((1 << 48) - 1 & ~seen)
+        return CardSet.from_bits(self.rules.deck.bits & ~seen)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the player can do now, in card order; nothing while another one is to play."""
+        if self.to_play != self.player:
+            return ()
+        return _legal_actions(self.phase, self.hand.bits, self.matches.bits)
+
+    def score(self, player: int) -> Score:
+        """What this player would score by stopping now. Raises RulesError for a seat that does not exist."""
+        return self.scores[_read_seat(self.rules, player)]
 
 
 def deal(rules: str | Rules = DEFAULT, seed: Seed | None = None, *, dealer: int | None = None,
@@ -417,24 +452,25 @@ def deal(rules: str | Rules = DEFAULT, seed: Seed | None = None, *, dealer: int 
          stock: Cards | None = None) -> Round:
     """A round, dealt and ready for the dealer to lead (spec 6.2-6.4).
 
-    seed: a whole number or a word; the same seed gives the same cards; one is drawn if none is given (it stands in
-    `state.origin.seed`). dealer: a seat, drawn from the seed if not given. hands, table, stock: cards that shall
-    lie there, the rest is dealt round them; the cards of `stock` are drawn first, in their order.
+    seed: a whole number or a word; the same seed gives the same cards; one is drawn if none is given (it
+    stands in `state.origin.seed`). dealer: a seat, drawn from the seed if not given. hands (one set a player,
+    in seat order), table, stock: cards that shall lie there, the rest is dealt round them; the cards of
+    `stock` are drawn first, in their order.
 
-    Raises CardError for cards that can't lie so, UnknownName for unknown ones, RulesError for a seat, seed or number
-    of players that these rules do not have.
+    Raises CardError for cards that can't lie so, UnknownName for unknown ones, RulesError for a seat, seed or
+    number of players that these rules do not have.
     """
     game = find_rules(rules)
     if players is not None:
         game = game.variant(players=players)
     seed = new_seed() if seed is None else read_seed(seed)
-    shuffler = Dealer(game, seed)
     placed = None
     if hands is not None or table is not None or stock is not None:
         placed = read_layout(game, hands, table, stock)
-        _check_deal(game, placed)
+        check_deal(game, placed)
+    shuffler = Dealer(game, seed, placed)
     seat = shuffler.first if dealer is None else _read_seat(game, dealer)
-    layout, thrown = shuffler.deal(seat, placed)
+    layout, thrown = shuffler.deal(seat)
     return _start(game, seat, seat, Origin(seed, layout, placed, thrown), (0,) * game.players)
 
 
@@ -444,8 +480,8 @@ def position(rules: str | Rules = DEFAULT, *, hands: Sequence[Cards], table: Car
     """A round laid out card by card, to study: cards that are not named are out of play.
 
     hands, piles: one for each player, in seat order. stock: the cards to be drawn, the next one first.
-    calls: koi-koi calls so far. to_play: the dealer unless said. Raises CardError for cards that can't lie so,
-    UnknownName for unknown ones, RulesError for a seat or count that can't be.
+    calls: koi-koi calls so far (0 to 48 each). to_play: the dealer unless said. Raises CardError for cards
+    that can't lie so, UnknownName for unknown ones, RulesError for a seat or count that can't be.
     """
     game = find_rules(rules)
     layout = read_layout(game, hands, table, stock, piles)
@@ -453,14 +489,12 @@ def position(rules: str | Rules = DEFAULT, *, hands: Sequence[Cards], table: Car
     first = seat if to_play is None else _read_seat(game, to_play)
     if not layout.hands[first]:
         raise CardError("The player to play holds no card.")
-    counts = tuple(calls) if calls is not None else (0,) * game.players
-    if len(counts) != game.players or not all(type(count) is int and count >= 0 for count in counts):
-        raise RulesError(f"calls holds a whole number from 0 for each of {game.players} players, not {calls!r}.")
+    counts = (0,) * game.players if calls is None else _read_calls(game, calls)
     return _start(game, seat, first, Origin(None, layout, layout, (), counts), counts)
 
 
 def _start(rules: Rules, dealer: int, to_play: int, origin: Origin, calls: tuple[int, ...]) -> Round:
-    new: Any = _Draft()
+    new = _Draft()
     layout = origin.layout
     new.rules, new.dealer, new.to_play, new.phase, new.origin, new.calls = (
         rules, dealer, to_play, Phase.HAND, origin, calls)
@@ -470,31 +504,21 @@ def _start(rules: Rules, dealer: int, to_play: int, origin: Origin, calls: tuple
     new._piles = tuple(pile.bits for pile in layout.piles)
     new._bases = tuple(map(new._scorer.base, new._piles))
     new.previous, new.action, new._card, new._records = None, None, -1, ()
-    new.__class__ = Round
-    return new  # type: ignore[no-any-return]
-
-
-def read_seed(seed: object) -> Seed:
-    """A seed as given: a whole number or a word. Raises RulesError for anything else."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise RulesError(f"A seed is a whole number or a word, not {seed!r}.")
-    return seed
+    return new.done()
 
 
 def _read_seat(rules: Rules, seat: object) -> int:
     if type(seat) is not int or not 0 <= seat < rules.players:
-        raise RulesError(f"There is no player {seat!r}; players are 0 to {rules.players - 1}.")
+        raise RulesError(f"There is no player {shown(seat)}; players are 0 to {rules.players - 1}.")
     return seat
 
 
-def _check_deal(rules: Rules, placed: Layout) -> None:
-    if len(placed.table) > rules.field_size:
-        raise CardError(f"The table holds {rules.field_size} cards at the deal, not {len(placed.table)}.")
-    most = 48 - rules.hand_size * rules.players - rules.field_size
-    if len(placed.stock) > most:
-        raise CardError(f"The stock holds {most} cards at the deal, not {len(placed.stock)}.")
-    if rules.table_quad == "redeal" and full_month(placed.table):
-        raise CardError("All four cards of a month lie on the table: these rules deal again then.")
+def _read_calls(rules: Rules, calls: Any) -> tuple[int, ...]:
+    counts = tuple(calls) if isinstance(calls, Sequence) else ()
+    if len(counts) != rules.players or not all(type(count) is int and 0 <= count <= 48 for count in counts):
+        raise RulesError(f"calls is a list with a whole number from 0 to 48 for each of {rules.players} "
+                         f"players, not {shown(calls)}.")
+    return counts
 
 
 def walk(state: Round, actions: Sequence[Action | Card | str]) -> Iterator[Round]:

@@ -1,5 +1,5 @@
 """Rule sets as data; `rules("vanikar")` finds one by its id."""
-from ..errors import UnknownName, nearest
+from ..errors import UnknownName, nearest, shown
 from .model import OPTIONS, Rules, Yaku
 from .vanikar import VANIKAR
 
@@ -21,4 +21,4 @@ def rules(name: str | Rules = DEFAULT) -> Rules:
         return RULES[name]
     except (KeyError, TypeError):
         hint = nearest(name, RULES) or f" Rule sets: {', '.join(RULES)}."
-        raise UnknownName(f"There is no rule set {name!r}.{hint}") from None
+        raise UnknownName(f"There is no rule set {shown(name)}.{hint}") from None

@@ -1,10 +1,10 @@
 """What a rule set is: one frozen value that says everything in which games differ (spec 12)."""
-from collections.abc import Mapping
+import unicodedata
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from ..cards import CardSet
-from ..errors import RulesError, UnknownName, nearest
+from ..cards import DECK, CardSet
+from ..errors import RulesError, UnknownName, nearest, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +14,7 @@ class Yaku:
     It is held by a pile with at least `needs` of `cards`, all of `must` among them; it is worth `points`,
     and `step` more for each of `cards` beyond `needs`. Of the yaku of one `group` only the first that is
     held counts, in the order of the rule set's table: the higher replaces the lower.
+    text: what it takes, in words.
     """
 
     id: str
@@ -21,14 +22,19 @@ class Yaku:
     points: int
     cards: CardSet
     needs: int
-    must: CardSet = CardSet()  # noqa: RUF009 - immutable
+    must: CardSet = CardSet()
     step: int = 0
     group: str = ""
     text: str = ""
 
     def __post_init__(self) -> None:
-        if not 0 < self.needs <= len(self.cards) or not self.must <= self.cards:
-            raise RulesError(f"The yaku {self.id!r} needs {self.needs} of {len(self.cards)} cards: that can't be.")
+        fits = max(1, len(self.must)) <= self.needs <= len(self.cards) and self.must <= self.cards
+        if not fits:
+            raise RulesError(f"The yaku {self.id!r} needs {self.needs} of {len(self.cards)} cards, "
+                             f"{len(self.must)} of them fixed: that can't be.")
+        if self.points < 1 or self.step < 0:
+            raise RulesError(f"The yaku {self.id!r} is worth {self.points} points and {self.step} a further "
+                             "card; it has to be 1 or more, and 0 or more.")
 
     def worth(self, pile: CardSet) -> int:
         """Points of this yaku in a pile, 0 if it is not held. Other yaku are not looked at."""
@@ -60,15 +66,18 @@ def whole(low: int, *, none: bool = False) -> Any:
 class Rules:
     """A rule set; `variant()` gives one with other options.
 
-    The fields from `players` on are the options of spec 12, with their names. `changes` holds the options
-    in which a variant differs from the preset that carries its id.
+    id, name: what it is called in code and in words. source: where its rules come from. yaku: its table; the
+    higher of one group first. packets: who gets how many cards in which order at the deal: "others" (each of
+    them), "table" and "dealer" (spec 6.3). The fields from `players` on are the options of spec 12, with the
+    names there. preset: the rule set that a variant was made from, None for a rule set of its own.
+
+    Raises RulesError for values that an option does not take or that do not fit together.
     """
 
     id: str
     name: str
     source: str
     yaku: tuple[Yaku, ...] = field(kw_only=True)
-    #: Who gets how many cards in which order: "others", "table" and "dealer", over and over (spec 6.3).
     packets: tuple[tuple[str, int], ...] = field(kw_only=True)
     players: int = one_of(2)
     hand_size: int = whole(1)
@@ -83,8 +92,8 @@ class Rules:
     opponent_koikoi_doubles: str = one_of("off", "once", "per_call")
     own_koikoi: str = one_of("off", "multiply")
     draw_dealer: str = one_of("same", "other")
-    length: tuple[str, int] = field(kw_only=True, metadata={"length": ("rounds", "points")})
-    changes: Mapping[str, Any] = field(default_factory=dict, kw_only=True, compare=False)
+    length: tuple[str, int] = field(kw_only=True, metadata={"units": ("rounds", "points")})
+    preset: "Rules | None" = field(default=None, kw_only=True, compare=False)
 
     def __post_init__(self) -> None:
         for option, value in self.options.items():
@@ -92,19 +101,35 @@ class Rules:
         ids = [yaku.id for yaku in self.yaku]
         if len(set(ids)) < len(ids):
             raise RulesError(f"The rule set {self.id!r} lists a yaku twice.")
-        if sum(size for _, size in self.packets) != self.hand_size * self.players + self.field_size:
-            raise RulesError(f"The packets of {self.id!r} do not add up to its hands and table.")
-        object.__setattr__(self, "_hash", hash((self.id, *map(str, self.options.values()), self.yaku)))
+        for option, zones in (("hand_size", ("dealer", "others")), ("field_size", ("table",))):
+            for zone in zones:
+                dealt = sum(size for name, size in self.packets if name == zone)
+                value = getattr(self, option)
+                if dealt != value:
+                    where = "the table" if zone == "table" else "a hand"
+                    raise RulesError(f"The option {option!r} can't be {value}; "
+                                     f"{self.name} deals {dealt} cards to {where}.")
 
     def __hash__(self) -> int:
-        return self._hash  # type: ignore[attr-defined, no-any-return]
+        return hash(self.id)
+
+    @property
+    def deck(self) -> CardSet:
+        """The cards that are played with (spec 1)."""
+        return DECK.cards
 
     @property
     def options(self) -> dict[str, Any]:
         """Every option with its value."""
         return {name: getattr(self, name) for name in OPTIONS}
 
-    def variant(self, **changes: Any) -> "Rules":
+    @property
+    def changes(self) -> dict[str, Any]:
+        """The options in which a variant differs from its preset, with their values here."""
+        return {name: value for name, value in self.options.items()
+                if self.preset is not None and value != getattr(self.preset, name)}
+
+    def variant(self, /, **changes: Any) -> "Rules":
         """These rules with other options: `rules("vanikar").variant(seven_doubles=False)`.
 
         Raises UnknownName for an option that does not exist (with the nearest that does) and RulesError for
@@ -113,10 +138,12 @@ class Rules:
         for option in changes:
             if option not in OPTIONS:
                 hint = nearest(option, OPTIONS) or f" Options: {', '.join(OPTIONS)}."
-                raise UnknownName(f"There is no option {option!r}.{hint}")
-        changes = {option: tuple(value) if isinstance(value, list) else value for option, value in changes.items()}
-        differing = {option: value for option, value in changes.items() if getattr(self, option) != value}
-        return replace(self, **changes, changes={**self.changes, **differing}) if differing else self
+                raise UnknownName(f"There is no option {shown(option)}.{hint}")
+        if isinstance(changes.get("length"), list):
+            changes["length"] = tuple(changes["length"])
+        preset = self.preset or self
+        new = replace(self, **changes, preset=preset)
+        return new if new.changes else preset
 
     def yaku_named(self, name: str) -> Yaku:
         """The yaku with this id or display name (letter case and macrons do not matter).
@@ -127,36 +154,43 @@ class Rules:
         for yaku in self.yaku:
             if wanted in (_plain(yaku.id), _plain(yaku.name)):
                 return yaku
-        hint = nearest(wanted, [yaku.id for yaku in self.yaku])
-        raise UnknownName(f"There is no yaku {name!r} in {self.name}.{hint}")
+        ids = [yaku.id for yaku in self.yaku]
+        hint = nearest(wanted, ids) or f" Its yaku: {', '.join(ids)}."
+        raise UnknownName(f"There is no yaku {shown(name)} in {self.name}.{hint}")
 
     def __repr__(self) -> str:
         changed = ", ".join(f"{option}={value!r}" for option, value in self.changes.items())
         return f"<{self.name}{f' with {changed}' if changed else ''}>"
 
 
+#: The options by name, in the order of `Rules`.
 OPTIONS = {option.name: option for option in fields(Rules)
-           if {"values", "low", "length"} & set(option.metadata)}
+           if {"values", "low", "units"} & set(option.metadata)}
 
 
 def _check(option: str, value: object) -> None:
     says = OPTIONS[option].metadata
-    number = isinstance(value, int) and not isinstance(value, bool)
+    hint = ""
     if "values" in says:
-        good = any(value is one or (type(value) is type(one) and value == one) for one in says["values"])
+        good = any(type(value) is type(one) and value == one for one in says["values"])
         wanted = "one of " + ", ".join(map(repr, says["values"]))
-        wanted += nearest(value, [one for one in says["values"] if isinstance(one, str)])
+        hint = nearest(value, [one for one in says["values"] if isinstance(one, str)])
     elif "low" in says:
-        good = (number and value >= says["low"]) or (says["none"] and value is None)  # type: ignore[operator]
+        good = _whole(value, says["low"]) or (says["none"] and value is None)
         wanted = f"a whole number from {says['low']}" + (" or None" if says["none"] else "")
     else:
-        good = (isinstance(value, tuple) and len(value) == 2 and value[0] in says["length"]
-                and isinstance(value[1], int) and value[1] > 0)
-        wanted = "('rounds', n) or ('points', n)"
+        good = (isinstance(value, tuple) and len(value) == 2 and value[0] in says["units"]
+                and _whole(value[1], 1))
+        wanted = " or ".join(f"({unit!r}, n)" for unit in says["units"]) + " with a whole number n from 1"
     if not good:
-        raise RulesError(f"The option {option!r} can't be {value!r}; it takes {wanted}.")
+        raise RulesError(f"The option {option!r} can't be {shown(value)}; it takes {wanted}.{hint}")
+
+
+def _whole(value: object, low: int) -> bool:
+    return type(value) is int and low <= value < 10**9
 
 
 def _plain(name: str) -> str:
-    macrons = str.maketrans("āīūēōô", "aiueoo")
-    return str(name).strip().lower().translate(macrons).replace(" ", "-").replace("_", "-")
+    letters = unicodedata.normalize("NFKD", str(name)).strip().lower()
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)
+                   ).replace(" ", "-").replace("_", "-")

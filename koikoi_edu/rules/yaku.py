@@ -5,6 +5,7 @@ One id stands for one combination in every rule set, so that rule sets can be co
 from dataclasses import replace
 
 from ..cards import ANIMALS, BLUE_RIBBONS, BRIGHTS, CHAFF, POEM_RIBBONS, RIBBONS, CardSet
+from ..errors import UnknownName, nearest
 from .model import Yaku
 
 #: The four brights other than the Rainman (spec 1).
@@ -22,11 +23,13 @@ def _count(id: str, name: str, cards: CardSet, needs: int, text: str) -> Yaku:
 PATTERNS: dict[str, Yaku] = {yaku.id: yaku for yaku in (
     _set("goko", "Gokō", BRIGHTS, "all five brights"),
     _set("shiko", "Shikō", DRY_BRIGHTS, "the four brights without the Rainman"),
-    Yaku("ameshiko", "Ame-Shikō", 1, BRIGHTS, 4, must=CardSet("rainman"), text="the Rainman and three other brights"),
+    Yaku("ameshiko", "Ame-Shikō", 1, BRIGHTS, 4, must=CardSet("rainman"),
+         text="the Rainman and three other brights"),
     Yaku("sanko", "Sankō", 1, DRY_BRIGHTS, 3, text="three brights, none of them the Rainman"),
     _set("tsukimi", "Tsukimi-zake", CardSet("moon sake"), "the moon and the sake cup"),
     _set("hanami", "Hanami-zake", CardSet("curtain sake"), "the curtain and the sake cup"),
-    _set("inoshikacho", "Inoshikachō", CardSet("boar deer butterflies"), "the boar, the deer and the butterflies"),
+    _set("inoshikacho", "Inoshikachō", CardSet("boar deer butterflies"),
+         "the boar, the deer and the butterflies"),
     _count("tane", "Tane", ANIMALS, 5, "five animals, and each further one"),
     _set("akatan", "Akatan", POEM_RIBBONS, "the three red ribbons with a poem"),
     _set("aotan", "Aotan", BLUE_RIBBONS, "the three blue ribbons"),
@@ -36,7 +39,13 @@ PATTERNS: dict[str, Yaku] = {yaku.id: yaku for yaku in (
 
 
 def yaku(id: str, points: int, *, name: str = "", step: int | None = None, group: str = "") -> Yaku:
-    """One line of a rule set's table: the pattern `id` at this many points."""
-    pattern = PATTERNS[id]
+    """One line of a rule set's table: the pattern `id` at this many points.
+
+    name, step: if they are not those of the pattern. group: see `Yaku`. Raises UnknownName for a pattern that
+    does not exist.
+    """
+    pattern = PATTERNS.get(id)
+    if pattern is None:
+        raise UnknownName(f"There is no combination {id!r}.{nearest(id, PATTERNS)}")
     return replace(pattern, points=points, name=name or pattern.name, group=group,
                    step=pattern.step if step is None else step)

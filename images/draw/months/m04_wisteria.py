@@ -3,28 +3,32 @@
 from .. import ribbon
 from ..card import card
 from ..motifs.cuckoo import crescent, cuckoo
-from ..motifs.wisteria import bough, falling_bough, raceme
+from ..motifs.wisteria import leaves, raceme, vine
+from ..palette import INK, OUTLINE
 from ..pen import line
 
 
 @card("wisteria-cuckoo")
 def wisteria_cuckoo() -> list[str]:
     return [
-        falling_bough(),
-        raceme(34, 60, 150, sway=2, size=0.9),
-        raceme(214, 52, 300, sway=-2, size=0.95),
-        crescent(),
-        cuckoo(130, 196, -16),
+        raceme(40, 44, 130, sway=-6, size=0.9),
+        raceme(118, 40, 80, size=0.8),
+        raceme(208, 36, 310, sway=6),
+        vine("-10,40 60,14 130,36 250,10", 20, 24, 20, 26),
+        leaves((70, 26, 74, 54, 3), (150, 34, 60, 54, 3)),
+        crescent(78, 314, 54),
+        cuckoo(118, 220, 16),
     ]
 
 
 @card("wisteria-ribbon")
 def wisteria_ribbon() -> list[str]:
     return [
-        falling_bough(),
-        raceme(54, 62, 250, sway=6),
-        raceme(192, 56, 296, sway=-4),
-        raceme(124, 70, 170, size=0.9),
+        raceme(120, 50, 150, sway=4, size=0.9),
+        raceme(48, 56, 250, sway=-8),
+        raceme(192, 44, 310, sway=8, size=1.1),
+        vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
+        leaves((90, 34, 120, 56, 3), (150, 26, 66, 60, 3), (14, 34, 100, 50, 3)),
         ribbon.plain(),
     ]
 
@@ -32,19 +36,24 @@ def wisteria_ribbon() -> list[str]:
 @card("wisteria-1")
 def wisteria_1() -> list[str]:
     """Three long racemes, the longest in the middle."""
-    return [falling_bough(), raceme(46, 62, 210, sway=4), raceme(120, 66, 290), raceme(196, 54, 230, sway=-4)]
+    return [
+        raceme(40, 56, 200, sway=-10),
+        raceme(196, 48, 230, sway=12),
+        raceme(116, 52, 310, sway=8, size=1.15),
+        vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
+        leaves((80, 34, 110, 60, 3), (150, 26, 60, 64, 3), (220, 30, 100, 56, 3), (14, 34, 80, 50, 3)),
+    ]
 
 
 @card("wisteria-2")
 def wisteria_2() -> list[str]:
     """Four racemes, the longest left of the middle, and a tendril."""
     return [
-        bough(
-            "250,24 180,34 100,18 -10,34", (60, 26, 60, 60, 4), (150, 34, 120, 60, 4), (210, 30, 100, 70, 4)
-        ),
-        raceme(76, 60, 300, sway=-6),
-        raceme(166, 66, 200, sway=6),
-        raceme(216, 60, 120, size=0.8),
-        raceme(28, 60, 140, size=0.8),
-        line("120,30 128,80 116,130 132,170 150,160 140,146"),
+        raceme(22, 50, 170, sway=-6, size=0.9),
+        raceme(232, 30, 110, size=0.8),
+        raceme(190, 36, 210, sway=-8),
+        raceme(78, 40, 310, sway=-12, size=1.1),
+        line("126,30 138,100 124,170 130,226 148,250 162,236 152,222 142,230", INK, OUTLINE),
+        vine("250,36 180,10 96,40 -10,16", 22, 24, 20, 26),
+        leaves((110, 34, 70, 60, 3), (20, 24, 60, 56, 3), (200, 20, 100, 54, 3)),
     ]

@@ -1,4 +1,4 @@
-"""Cherry: pink and red blossoms with a NOTCH in each petal, side views and buds on long stalks, ringed bark."""
+"""Cherry: pink and red blossoms with a NOTCH in each petal, buds and side views on stalks, ringed bark."""
 
 from collections.abc import Iterable
 

@@ -1,30 +1,40 @@
-"""The cuckoo of April and the crescent moon behind it."""
+"""The cuckoo of April and the crescent moon."""
 
 from ..palette import FINE, INK, OCHRE, OUTLINE, PAPER, RED, VEIN, YELLOW
-from ..pen import blob, brush, circle, group, path
+from ..pen import blob, circle, group, path, spline
+
+BODY = "-84,-6 -76,-22 -58,-26 -36,-18 0,-16 46,-6! 50,8 20,28 -18,34 -52,24 -74,10"
+BREAST = "-80,0! -58,-2 -36,-2 0,10 48,8! 20,28 -18,34 -52,24 -74,10"
+SPECKS = "M-50 10l5 6l6 -5M-34 14l5 6l6 -5M-18 18l5 6l6 -5"
+TAIL = "30,-8! 84,-18 126,-28! 114,-8! 130,4! 112,12! 118,32! 76,20 34,12!"
+BARS = "M76 -14l-4 30M96 -16l-4 36M110 -18l-2 40"
+FAR_WING = "-34,-14! -52,-54 -50,-94 -32,-134! -22,-112! -16,-92! -8,-74! 2,-52! 6,-10!"
+FAR_QUILLS = "M-30 -64L-30 -108M-20 -56L-20 -88M-10 -46L-10 -70"
+NEAR_WING = "-28,-2! -12,-48 18,-94 74,-130! 74,-106! 72,-86! 66,-64! 56,-42! 30,2! 0,14"
+COVERTS = "-28,-2! -12,-48 18,-94 48,-114! 32,-78 34,-40 30,2! 0,14"
+NEAR_QUILLS = "M42 -50L66 -84M44 -70L70 -106M40 -30L60 -60"
 
 
-def crescent() -> str:
-    """A red crescent of two true arcs."""
-    return path("M52 178A90 90 0 1 0 206 306A104 104 0 0 1 52 178Z", RED, INK, OUTLINE)
+def crescent(x: float, y: float, r: float) -> str:
+    """A red crescent of two true arcs, open to the upper right."""
+    horns = f"{x - r * 0.34} {y - r * 0.94}", f"{x + r * 0.94} {y + r * 0.34}"
+    return path(f"M{horns[0]}A{r} {r} 0 1 0 {horns[1]}A{r} {r} 0 0 1 {horns[0]}Z", RED, INK, OUTLINE)
 
 
 def cuckoo(x: float, y: float, degrees: float) -> str:
-    """A brown bird with a barred tail in flight to the left; x, y is the middle of its body."""
-    body = "-78,-8 -72,-22 -54,-26 -30,-18 10,-12 48,4! 20,20 -16,24 -46,16 -70,4"
-    belly = "-76,-4 -56,0 -30,2 0,8 30,8! 8,19 -20,22 -46,15 -68,5"
+    """A brown bird with dark wings and a barred tail that flies to the left, its body around x, y."""
     parts = [
-        path(brush("36,4 80,12 128,-4", [18, 22, 18]), INK),  # tail
-        path("M64 2l-1 16M84 4l1 16M104 2l3 14", None, PAPER, OUTLINE),
-        blob("-10,6! -30,28 -44,58 -38,92! -8,76 16,46 26,14", OCHRE),  # lower wing
-        path("M-20 26C-30 44 -34 62 -32 78M-4 26C-12 44 -18 56 -22 66", None, INK, VEIN),
-        blob(body, OCHRE),
-        blob(belly, PAPER, width=VEIN),
-        path("M-30 8q5 3 9 0M-10 13q5 3 9 0M-50 4q5 3 9 0", None, INK, VEIN),
-        blob("-30,-16! -44,-56 -30,-96 4,-126! 22,-84 26,-44 18,-8", OCHRE),  # upper wing
-        path("M-18 -24C-24 -56 -14 -84 0 -108M-2 -20C-4 -46 4 -66 12 -84", None, INK, VEIN),
-        path("M-76 -14L-98 -6L-74 0Z", YELLOW, INK, FINE),  # beak
-        circle(-62, -12, 5, PAPER, INK, VEIN),
-        circle(-62, -12, 2.2, INK),
+        path(spline(FAR_WING), INK, PAPER, OUTLINE),
+        path(spline(TAIL), INK, PAPER, OUTLINE),
+        path(BARS + FAR_QUILLS, None, PAPER, OUTLINE),
+        path("M-80 -10L-108 -4L-78 2Z", YELLOW, INK, FINE),  # beak
+        blob(BODY, OCHRE),
+        blob(BREAST, PAPER, width=VEIN),
+        path(SPECKS, None, INK, VEIN),
+        path(spline(NEAR_WING), INK, PAPER, OUTLINE),
+        blob(COVERTS, OCHRE, width=FINE),
+        path(NEAR_QUILLS, None, PAPER, OUTLINE),
+        circle(-64, -13, 5.4, YELLOW, INK, VEIN),
+        circle(-64, -13, 2.2, INK),
     ]
-    return group(parts, x, y, degrees)
+    return group(parts, x, y, degrees, 0.9)

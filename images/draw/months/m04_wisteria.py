@@ -12,10 +12,10 @@ from ..pen import line
 def wisteria_cuckoo() -> list[str]:
     return [
         raceme(40, 44, 130, sway=-6, size=0.9),
-        raceme(118, 40, 80, size=0.8),
+        raceme(118, 48, 76, size=0.8),
         raceme(208, 36, 310, sway=6),
-        vine("-10,40 60,14 130,36 250,10", 20, 24, 20, 26),
         leaves((70, 26, 74, 54, 3), (150, 34, 60, 54, 3)),
+        vine("-10,40 60,14 130,36 250,10", 20, 24, 20, 26),
         crescent(78, 314, 54),
         cuckoo(118, 220, 16),
     ]
@@ -24,11 +24,11 @@ def wisteria_cuckoo() -> list[str]:
 @card("wisteria-ribbon")
 def wisteria_ribbon() -> list[str]:
     return [
-        raceme(120, 50, 150, sway=4, size=0.9),
+        raceme(120, 42, 158, sway=4, size=0.9),
         raceme(48, 56, 250, sway=-8),
         raceme(192, 44, 310, sway=8, size=1.1),
-        vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
         leaves((90, 34, 120, 56, 3), (150, 26, 66, 60, 3), (14, 34, 100, 50, 3)),
+        vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
         ribbon.plain(),
     ]
 
@@ -37,11 +37,11 @@ def wisteria_ribbon() -> list[str]:
 def wisteria_1() -> list[str]:
     """Three long racemes, the longest in the middle."""
     return [
-        raceme(40, 56, 200, sway=-10),
+        raceme(40, 46, 200, sway=-10),
         raceme(196, 48, 230, sway=12),
-        raceme(116, 52, 310, sway=8, size=1.15),
-        vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
-        leaves((80, 34, 110, 60, 3), (150, 26, 60, 64, 3), (220, 30, 100, 56, 3), (14, 34, 80, 50, 3)),
+        raceme(116, 46, 316, sway=8, size=1.15),
+        leaves((84, 22, 110, 68, 3), (152, 38, 62, 56, 3), (220, 30, 100, 56, 3), (14, 34, 80, 50, 3)),
+        vine("-10,42 80,14 160,38 250,12", 16, 24, 22, 28),
     ]
 
 
@@ -52,8 +52,8 @@ def wisteria_2() -> list[str]:
         raceme(22, 50, 170, sway=-6, size=0.9),
         raceme(232, 30, 110, size=0.8),
         raceme(190, 36, 210, sway=-8),
-        raceme(78, 40, 310, sway=-12, size=1.1),
-        line("126,30 138,100 124,170 130,226 148,250 162,236 152,222 142,230", INK, OUTLINE),
-        vine("250,36 180,10 96,40 -10,16", 22, 24, 20, 26),
+        raceme(78, 46, 304, sway=-12, size=1.1),
+        line("126,30 138,100 124,170 126,214 136,240 152,246 160,232 152,220 142,226 146,234", INK, OUTLINE),
         leaves((110, 34, 70, 60, 3), (20, 24, 60, 56, 3), (200, 20, 100, 54, 3)),
+        vine("250,36 180,10 96,40 -10,16", 22, 24, 20, 26),
     ]

@@ -1,7 +1,7 @@
 """The cuckoo of April and the crescent moon."""
 
-from ..palette import FINE, INK, OCHRE, OUTLINE, PAPER, RED, VEIN, YELLOW
-from ..pen import blob, circle, group, path, spline
+from ..palette import FINE, INK, OCHRE, OUTLINE, PAPER, RED, VEIN
+from ..pen import blob, circle, group, path, polar, spline, xy
 
 BODY = "-84,-6 -76,-22 -58,-26 -36,-18 0,-16 46,-6! 50,8 20,28 -18,34 -52,24 -74,10"
 BREAST = "-80,0! -58,-2 -36,-2 0,10 48,8! 20,28 -18,34 -52,24 -74,10"
@@ -17,8 +17,9 @@ NEAR_QUILLS = "M42 -50L66 -84M44 -70L70 -106M40 -30L60 -60"
 
 def crescent(x: float, y: float, r: float) -> str:
     """A red crescent of two true arcs, open to the upper right."""
-    horns = f"{x - r * 0.34} {y - r * 0.94}", f"{x + r * 0.94} {y + r * 0.34}"
-    return path(f"M{horns[0]}A{r} {r} 0 1 0 {horns[1]}A{r} {r} 0 0 1 {horns[0]}Z", RED, INK, OUTLINE)
+    horns = xy(polar(x, y, r, -98)), xy(polar(x, y, r, 8))
+    inner = 0.84 * r
+    return path(f"M{horns[0]}A{r} {r} 0 1 0 {horns[1]}A{inner} {inner} 0 1 1 {horns[0]}Z", RED, INK, OUTLINE)
 
 
 def cuckoo(x: float, y: float, degrees: float) -> str:
@@ -27,14 +28,14 @@ def cuckoo(x: float, y: float, degrees: float) -> str:
         path(spline(FAR_WING), INK, PAPER, OUTLINE),
         path(spline(TAIL), INK, PAPER, OUTLINE),
         path(BARS + FAR_QUILLS, None, PAPER, OUTLINE),
-        path("M-80 -10L-108 -4L-78 2Z", YELLOW, INK, FINE),  # beak
+        path("M-80 -12L-108 -5L-78 2Z", INK, INK, FINE),  # beak
         blob(BODY, OCHRE),
         blob(BREAST, PAPER, width=VEIN),
         path(SPECKS, None, INK, VEIN),
         path(spline(NEAR_WING), INK, PAPER, OUTLINE),
         blob(COVERTS, OCHRE, width=FINE),
         path(NEAR_QUILLS, None, PAPER, OUTLINE),
-        circle(-64, -13, 5.4, YELLOW, INK, VEIN),
+        circle(-64, -13, 5.4, PAPER, INK, VEIN),
         circle(-64, -13, 2.2, INK),
     ]
     return group(parts, x, y, degrees, 0.9)

@@ -26,7 +26,9 @@ def raceme(x: float, y: float, length: float, sway: float = 0, size: float = 1) 
         outer += place(shape, *foot[:2], lean - side * 48, r)
         foot = polar(middle_x, middle_y, -side * size * 7 * full, lean)
         inner += place(shape, *foot[:2], lean + side * 16, r)
-    return line(axis, INK, FINE) + path(outer, LILAC, INK, VEIN) + path(inner, PURPLE, INK, VEIN)
+    return (
+        line([(x, y - 12), *axis], INK, FINE) + path(outer, LILAC, INK, VEIN) + path(inner, PURPLE, INK, VEIN)
+    )
 
 
 def feather_leaf(x: float, y: float, degrees: float, length: float, pairs: int) -> str:

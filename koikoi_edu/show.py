@@ -81,14 +81,21 @@ def _fan(cards: Sequence[Card], width: int, across: int) -> str:
     return "".join(lines)
 
 
-def deck_html(width: int = SMALL) -> str:
-    """What `DECK` shows in a notebook: the months side by side, each from its best card to its chaff."""
+def deck_html(width: int = SMALL, lit: CardSet | None = None) -> str:
+    """What `DECK` shows in a notebook: the months side by side, each from its best card to its chaff.
+
+    lit: cards that stand out, while the others pale.
+    """
     columns = []
     for number, month in enumerate(MONTHS, start=1):
         cards = DECK.cards.in_month(number)
         flower = next(iter(cards)).id.partition("-")[0].replace("chrysan", "chrysan&shy;")
-        pictures = "".join(f"<div>{image_html(card, width)}</div>" for card in cards)
+        pictures = "".join(f"<div>{image_html(card, width, _pale(card, lit))}</div>" for card in cards)
         columns.append(f'<div style="{_ROW};width:{width + 10}px;margin-bottom:8px">'
                        f'<div style="height:26px;font-size:10px;line-height:1.3" title="{month}">'
                        f"{number} {flower}</div>{pictures}</div>")
     return f'<div>{"".join(columns)}</div>'
+
+
+def _pale(card: Card, lit: CardSet | None) -> str:
+    return "" if lit is None or card in lit else "opacity:0.25"

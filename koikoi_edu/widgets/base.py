@@ -11,7 +11,8 @@ from ..errors import KoiKoiError
 from .theme import SIZES, own_style, plain_layout, plain_style, stylesheet
 
 #: States of a card, each with the words that say it to those who do not see the outline.
-STATES = {"chosen": "chosen", "lit": "marked", "playable": "can be played", "dim": ""}
+STATES = {"chosen": "chosen", "lit": "marked", "playable": "can be played", "dim": "",
+          "mine": "in the pile", "gone": "with the opponent"}
 
 _COVERED = "a covered card"
 
@@ -68,7 +69,7 @@ class Choice(ipywidgets.Box):
     """One of several words, as a row of buttons; the chosen one is filled and ticked.
 
     options: {value: words}. press(value) is called on a click; the widget that owns the choice then sets
-    `value` (None: nothing chosen). kind: `kk-chip` or `kk-action`.
+    `value` (None: nothing chosen). kind: the look of a button, `kk-chip` or `kk-action`.
     """
 
     def __init__(self, options: dict[Any, str], press: Callable[[Any], Any], value: Any = None,
@@ -196,7 +197,7 @@ class View(ipywidgets.VBox):
     """A widget of this project: its parts, and below them the sentence that says what just happened.
 
     A subclass passes its parts to `super().__init__(...)`. The status line comes last; for another place, make
-    `self.status = html()` before and pass it as one of the parts.
+    `self.status = html()` before and put it somewhere into the parts.
     It defines `words()` and `picture_html()`: what a saved notebook shows where no kernel runs; and, where it
     needs any, `css`: rules of its own for classes that begin with `kk-<widget>-`.
     """
@@ -204,10 +205,9 @@ class View(ipywidgets.VBox):
     css = ""
 
     def __init__(self, *parts: ipywidgets.Widget):
+        self._sentence = ""
         if not hasattr(self, "status"):
             self.status = html()
-        self._sentence = ""
-        if self.status not in parts:
             parts = (*parts, self.status)
         own = [own_style(type(self).__name__, self.css)] if self.css else []
         super().__init__([stylesheet(), *own, *parts])

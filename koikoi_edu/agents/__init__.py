@@ -29,7 +29,7 @@ def agent(name: "str | Agent", seed: int | str = 0) -> Agent:
     seed: for its chance decisions, a whole number or a word. Raises UnknownName, with the nearest valid name,
     and RulesError for what is no seed.
     """
-    if hasattr(name, "choose"):
+    if not isinstance(name, str) and hasattr(name, "choose"):
         return name
     if not isinstance(name, str) or name not in AGENTS:
         hint = nearest(name, AGENTS) or f" Opponents: {', '.join(AGENTS)}."

@@ -1,0 +1,63 @@
+"""Why a card takes what it takes, and why a guess is wrong (spec 6.5), read from what the engine did."""
+from collections.abc import Iterable
+
+from ..cards import MONTHS, Card, CardSet
+from ..game import Event, Happening
+
+
+def listed(names: Iterable[object], last: str = "and") -> str:
+    """Names as English lists them: "crane", "crane and moon", "crane, moon and boar"."""
+    *first, end = map(str, names)
+    return f"{', '.join(first)} {last} {end}" if first else end
+
+
+def in_words(cards: CardSet) -> str:
+    """Cards by their short names, "nothing" if there are none."""
+    return listed(card.name for card in cards) if cards else "nothing"
+
+
+def month_name(card: Card) -> str:
+    return MONTHS[card.month - 1]
+
+
+def rule(event: Event) -> str:
+    """The rule behind a card that was laid or drawn, in a sentence. event: a hand, draw or choice event."""
+    month = month_name(_card(event))
+    if event.happening is Happening.CHOICE:
+        return f"Two of {month} lie on the table: you choose which of them to take."
+    if not event.taken:
+        return f"No other card of {month} lies on the table: the card takes nothing and stays there."
+    if len(event.taken) == 1:
+        return f"One other card of {month} lies on the table, and it is taken."
+    return f"Three of {month} lie on the table: the fourth takes all three."
+
+
+def fits(event: Event, guess: CardSet) -> bool:
+    """True if the event's card takes exactly these table cards, or this one where there is a choice."""
+    if event.happening is Happening.CHOICE:
+        return len(guess) == 1 and guess <= event.taken
+    return guess == event.taken
+
+
+def why_not(event: Event, guess: CardSet) -> str:
+    """Why a guess at the table cards taken is wrong, in a sentence or two. guess: one that does not fit."""
+    card = _card(event)
+    month = month_name(card)
+    strangers = CardSet(one for one in guess if one.month != card.month)
+    if strangers:
+        months = listed(dict.fromkeys(month_name(one) for one in strangers))
+        verb = "is" if len(strangers) == 1 else "are"
+        return (f"Cards match by month alone: {in_words(strangers)} {verb} {months}, {card.name} is {month}. "
+                f"{rule(event)}")
+    if event.happening is Happening.CHOICE:
+        if guess:
+            return "Two of a month lie on the table: you choose one of them, and the other stays."
+        return f"{in_words(event.taken)} are {month} too: one of them has to be taken, and you choose which."
+    if len(event.taken) == 1:
+        return f"{in_words(event.taken)} is {month} too, and a card that matches has to be taken."
+    return "Three of a month lie on the table: the fourth takes all three."
+
+
+def _card(event: Event) -> Card:
+    assert event.card is not None
+    return event.card

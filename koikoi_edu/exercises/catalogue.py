@@ -1,0 +1,174 @@
+"""The exercises of the notebooks, as data. The first number is the notebook; the engine knows the answers."""
+from ..cards import Kind
+from .kinds import (
+    AllOf,
+    AmIAsked,
+    Exercise,
+    HowManyTaken,
+    KindOf,
+    MonthOf,
+    MonthsWithout,
+    NameYaku,
+    PileAfterTurn,
+    Takes,
+    WhatItScores,
+    WhatSomeoneScores,
+    WhichCard,
+)
+
+_TEN_CHAFF = "pine-1 pine-2 plum-1 plum-2 wisteria-1 wisteria-2 iris-1 iris-2 peony-1 peony-2"
+
+EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
+    # 01 the deck
+    MonthOf(
+        id="1.1", card="boar",
+        text="Which month is the boar?",
+        nudge="Look at the plant round the boar: which month has it on all four cards?"),
+    AllOf(
+        id="1.2", kind=Kind.BRIGHT,
+        text="Which five cards are the brights?",
+        more="Each counts 20 points; there are no others.",
+        nudge="They are in January, March, August, November and December."),
+    KindOf(
+        id="1.3", card="sake",
+        text="The sake cup shows no animal. Of which kind is it all the same?",
+        nudge="See in which column of the deck explorer it stands.",
+        mistakes={Kind.CHAFF: "Chaff shows the plant and nothing else; the cup is September's best card.",
+                  Kind.BRIGHT: "Only five cards are brights: crane, curtain, moon, Rainman and phoenix."}),
+    MonthsWithout(
+        id="1.4", kind=Kind.RIBBON,
+        text="Ten months have a ribbon. Which two have none?",
+        nudge="One is at the height of summer, the other at the end of the year."),
+    AllOf(
+        id="1.5", kind=Kind.CHAFF, month=11,
+        text="Most months have two chaff cards. Which card is the only chaff of November?",
+        more="It shows a storm and no plain willow, but chaff it is.",
+        nudge="Set the Rainman, the swallow and the ribbon of the willow aside: what is left?"),
+
+    # 02 a turn
+    Takes(
+        id="2.1", card="pine-1", table="pine-poem wisteria-2 boar moon",
+        text="You play pine-1. Which cards does it take from this table?",
+        nudge="Which table card shows the same plant?"),
+    Takes(
+        id="2.2", card="sake", table="plum-1 clover-2 geese deer",
+        text="You play the sake cup. Which cards does it take from this table?",
+        nudge="The cup is a card of September. Is there another one of September on the table?"),
+    HowManyTaken(
+        id="2.3", card="geese", table="plum-poem boar moon pampas-1",
+        text="You play the geese. How many cards come to your pile by that, the geese included?",
+        nudge="Two table cards match. Does one go, or do both?"),
+    Takes(
+        id="2.4", card="iris-2", table="crane bridge iris-ribbon iris-1",
+        text="You play iris-2. Which cards does it take from this table?",
+        nudge="Three of May lie there. Count what would be left of the month."),
+    PileAfterTurn(
+        id="2.5", card="curtain", table="warbler cherry-1 deer phoenix", stock="maple-blue",
+        text="You play the curtain, and the stock turns maple-blue. Your pile was empty. Which cards lie in "
+             "it after the turn?",
+        nudge="A turn has two halves: the hand card, then the stock card. Each can take."),
+    PileAfterTurn(
+        id="2.6", card="crane", table="boar moon sake", stock="pine-1",
+        text="You play the crane, and the stock turns pine-1. Your pile was empty. Which cards lie in it "
+             "after the turn?",
+        nudge="Where does the crane lie when the stock card is turned?"),
+
+    # 03 the yaku
+    NameYaku(
+        id="3.1", pile="curtain moon sake",
+        text="Which yaku does this pile hold?",
+        nudge="Which cards drink with the sake cup?"),
+    NameYaku(
+        id="3.2", pile="crane curtain rainman geese",
+        text="Which yaku does this pile hold? Answer 'nothing' if there is none.",
+        more="The Rainman is not one of Sankō's three.",
+        nudge="Three brights lie here. Is each of them one that Sankō takes?"),
+    NameYaku(
+        id="3.3", pile="cuckoo butterflies boar geese deer",
+        text="Which yaku does this pile hold?",
+        more="Boar, deer and butterflies count twice: as a set, and among the five animals.",
+        nudge="There is a famous three, and there is a number."),
+    NameYaku(
+        id="3.4", pile="crane curtain moon rainman",
+        text="Which yaku does this pile hold?",
+        more="It replaces Sankō, whose three cards are here as well.",
+        nudge="Look whether the Rainman is there, and count the brights."),
+    NameYaku(
+        id="3.5", pile="pine-1 pine-2 plum-1 plum-2 iris-1 iris-2 peony-1 lightning paulownia-red sake",
+        text="Which yaku does this pile of ten hold? Answer 'nothing' if there is none.",
+        more="Nine chaff cards and the sake cup, which is an animal here.",
+        nudge="Count the chaff, card by card."),
+    WhichCard(
+        id="3.6", pile="pine-poem plum-poem boar geese", points=5,
+        text="Which one card would give this pile its first yaku?",
+        nudge="Which set has two of its three cards here?"),
+
+    # 04 scoring
+    WhatItScores(
+        id="4.1", pile="curtain sake",
+        text="You stop with this pile; nobody called koi-koi. How many points do you score?",
+        nudge="Name the yaku, then look up its points. Does the sum reach 7?"),
+    WhatItScores(
+        id="4.2", pile="crane curtain moon sake",
+        text="You stop with this pile; nobody called koi-koi. How many points do you score?",
+        nudge="Add up the yaku first. Then ask: is the sum 7 or more?"),
+    WhatItScores(
+        id="4.3", pile="crane curtain moon sake", opponent_koikoi=1,
+        text="The same pile, but the opponent has called koi-koi once. How many points do you score?",
+        nudge="Sum, then 7 or more, then the opponent's koi-koi: each can double."),
+    WhatItScores(
+        id="4.4", pile=f"curtain sake {_TEN_CHAFF}", own_koikoi=1,
+        text="You called koi-koi once, the opponent never did. Now you stop. How many points do you score?",
+        nudge="Add up the yaku. Whose koi-koi doubles?"),
+    WhatItScores(
+        id="4.5", pile="butterflies boar deer", opponent_koikoi=1,
+        text="You stop with this pile after the opponent's koi-koi. How many points do you score?",
+        nudge="Look for the 7 in the sum of the yaku, before anything doubles."),
+    WhatItScores(
+        id="4.6", pile="pine-poem plum-poem cherry-poem peony-blue chrysanthemum-blue maple-blue",
+        opponent_koikoi=2,
+        text="The opponent called koi-koi twice, and you stop with this pile. How many points do you score?",
+        nudge="Two sets and a number make the sum. Two calls double as one call does."),
+    WhichCard(
+        id="4.7", pile="pine-poem plum-poem wisteria-ribbon iris-ribbon clover-ribbon", points=7,
+        text="Which one card brings the yaku of this pile to 7 points, so that the sum doubles?",
+        nudge="Five ribbons are 1 point, six are 2. Where do the other 5 come from?"),
+
+    # 05 play a hand
+    AmIAsked(
+        id="5.1", hands=("curtain boar", "crane plum-1"), table="cherry-1 phoenix iris-2",
+        stock="maple-1 iris-1", piles=("sake chrysanthemum-1", ""), plays=("curtain",),
+        text="You play the curtain, and the stock turns maple-1. Are you asked to stop or to call koi-koi?",
+        nudge="Does the sum of your yaku rise in this turn?"),
+    AmIAsked(
+        id="5.2", hands=("boar warbler", "crane plum-1"), table="clover-1 phoenix", stock="maple-1 iris-1",
+        piles=("sake chrysanthemum-1 curtain cherry-1", ""), calls=(1, 0), plays=("boar",),
+        text="You made Hanami-zake and called koi-koi. Now you play the boar, and the stock turns maple-1. "
+             "Are you asked again?",
+        nudge="Two more cards come to your pile. Does that change the sum of your yaku?"),
+    AmIAsked(
+        id="5.3", hands=("boar warbler", "crane phoenix"), table="clover-1 deer", stock="cherry-1 cuckoo",
+        piles=(_TEN_CHAFF, ""), calls=(1, 0), plays=("boar",),
+        text="You called koi-koi with ten chaff cards. Now you play the boar, and the stock turns cherry-1. "
+             "Are you asked again?",
+        nudge="What do eleven chaff cards count?"),
+    AmIAsked(
+        id="5.4", hands=("curtain", "crane"), table="cherry-1 phoenix iris-2", stock="maple-1 clover-1",
+        piles=("sake chrysanthemum-1", ""), plays=("curtain",),
+        text="The curtain is your last card. You play it, and the stock turns maple-1. Are you asked?",
+        nudge="Could you still play on?"),
+    WhatSomeoneScores(
+        id="5.5", player=0, hands=("boar", "crane"), table="moon iris-2", stock="maple-1 warbler",
+        piles=("sake chrysanthemum-1 curtain cherry-1", ""), calls=(1, 0), plays=("boar", "crane"),
+        text="You made Hanami-zake, 5 points, and called koi-koi. Both of you play your last cards, and your "
+             "sum does not rise again. How many points do you score for this month?",
+        nudge="Who has stopped?"),
+    WhatSomeoneScores(
+        id="5.6", player=1, to_play=1, hands=("moon warbler", "boar crane"), table="clover-1 iris-2",
+        stock="cherry-1 cuckoo",
+        piles=("sake chrysanthemum-1 curtain cherry-2", "butterflies peony-1 deer maple-1"),
+        calls=(1, 0), plays=("boar", "stop"),
+        text="You made Hanami-zake and called koi-koi. The opponent plays the boar, then stops. How many "
+             "points does the opponent score?",
+        nudge="Name the opponent's yaku. Who called koi-koi?"),
+)}

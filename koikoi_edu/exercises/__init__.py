@@ -1,7 +1,7 @@
 """Exercises that answer in words: `question("1.3")`, `hint("1.3")`, `check("1.3", answer)`.
 
-An exercise is data (`catalogue`): a question about cards, of one of the kinds in `kinds`. The engine knows the
-right answer; why another one is wrong is said by the rules that would make it right (`misconceptions`).
+An exercise is data (`catalogue`): a question about cards, of one of the kinds in `kinds`. The engine knows
+the right answer; why another is wrong is said by the rules that would make it right (`misconceptions`).
 """
 from dataclasses import dataclass
 

@@ -1,7 +1,7 @@
 """Leaves and blossoms that several plants share."""
 
 from .palette import FINE, GREEN, HAIR, INK
-from .pen import dot, path, place, polar, segment, whole, xy
+from .pen import dot, path, place, polar, segment, whole
 
 NOTCHED_PETAL = "M0 0C-.62 -.22 -.62 -.86 -.2 -1L0 -.84L.2 -1C.62 -.86 .62 -.22 0 0Z"
 
@@ -43,16 +43,3 @@ def stamens(x: float, y: float, r: float, count: int, turn: float, colour: str, 
         threads += segment((x, y), tip)
         dots += dot(*tip)
     return path(threads, None, colour, HAIR) + path(dots, None, colour, dot_size)
-
-
-def blade(
-    x: float, y: float, tip_x: float, tip_y: float, width: float, bend: float = 0, fill: str = GREEN
-) -> str:
-    """A sword leaf that rises from x, y to a tip and bends sideways on its way."""
-    middle_x, middle_y, half = (x + tip_x) / 2 + bend, (y + tip_y) / 2, width / 2
-    tip = xy((tip_x, tip_y))
-    data = (
-        f"M{xy((x - half, y))}Q{xy((middle_x - half, middle_y))} {tip}"
-        f"Q{xy((middle_x + half, middle_y))} {xy((x + half, y))}Z"
-    )
-    return path(data, fill, INK, FINE)

@@ -1,4 +1,4 @@
-"""The four kinds of ribbon, told apart without hue: lettering, nothing, bands, and the lean of the strip."""
+"""The four kinds of ribbon, told apart without hue: letters, folded end, bands, and the lean of the strip."""
 
 from .glyphs import KANA
 from .palette import DARK_RED, FINE, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED

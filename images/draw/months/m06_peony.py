@@ -3,36 +3,31 @@
 from .. import ribbon
 from ..card import card
 from ..motifs.butterflies import butterfly
-from ..motifs.peony import flower, leaves, low_leaves, stem
-from ..palette import PURPLE, RED
+from ..motifs.peony import flower, half_open, leaves, stem
+from ..palette import INK, PURPLE, RED
 
 
 @card("peony-butterflies")
 def peony_butterflies() -> list[str]:
     return [
-        low_leaves(),
-        leaves((136, 240, -56, 70), (102, 240, -126, 70)),
-        flower(120, 296, 80),
-        butterfly(78, 84, -24, 1.12, RED),
-        butterfly(172, 160, 22, 1, PURPLE),
+        leaves((64, 330, -112, 92), (186, 230, -62, 84), colour=INK),
+        stem("20,404 44,366 120,320", 12, 10, 9),
+        leaves((58, 352, 196, 80), (84, 346, 66, 90), (190, 340, 56, 90)),
+        flower(150, 280, 82, 8),
+        butterfly(154, 78, 18, 1.12, RED),
+        butterfly(68, 168, -24, 0.95, PURPLE),
     ]
 
 
 @card("peony-blue")
 def peony_blue() -> list[str]:
     return [
-        low_leaves(8),
-        stem("120,330 132,230 160,150 150,90", 10, 9, 8, 6),
-        leaves(
-            (150, 210, -10, 80),
-            (136, 170, 190, 96),
-            (168, 120, 40, 70),
-            (120, 100, 190, 74),
-            (150, 40, -120, 50),
-        ),
-        flower(86, 312, 78),
-        flower(164, 80, 58),
+        leaves((102, 232, 196, 96), (130, 170, -26, 100), colour=INK),
+        stem("110,404 160,340 110,220 60,120", 11, 10, 8, 6),
+        leaves((156, 362, 20, 90), (128, 380, 190, 104), (86, 176, 150, 78)),
+        half_open(62, 116, 50, -16),
         ribbon.blue(),
+        flower(164, 286, 66, -8),
     ]
 
 
@@ -40,17 +35,11 @@ def peony_blue() -> list[str]:
 def peony_1() -> list[str]:
     """The big flower low, the small one above it."""
     return [
-        low_leaves(6),
-        stem("120,300 130,220 124,150", 10, 9, 8),
-        leaves(
-            (134, 190, -20, 86),
-            (118, 190, 200, 86),
-            (140, 120, 10, 64),
-            (108, 120, 170, 64),
-            (124, 70, -90, 50),
-        ),
-        flower(120, 296, 84),
-        flower(124, 104, 46),
+        leaves((156, 226, -14, 92), (70, 220, -124, 86), colour=INK),
+        stem("120,300 156,220 164,110", 9, 8, 7),
+        leaves((160, 176, 188, 92), (176, 336, 36, 90), (110, 350, 100, 80), (163, 150, -2, 80)),
+        flower(98, 284, 88, -8),
+        half_open(164, 116, 62, 14),
     ]
 
 
@@ -58,10 +47,10 @@ def peony_1() -> list[str]:
 def peony_2() -> list[str]:
     """The big flower high, the small one low on the right."""
     return [
-        leaves((120, 380, 150, 84), (150, 380, 20, 80)),
-        stem("120,400 140,300 100,220 130,140", 12, 10, 9, 8),
-        leaves((140, 300, 30, 84), (120, 270, 190, 90), (90, 200, 200, 80), (170, 110, 30, 70)),
-        leaves((60, 90, 200, 60), (110, 50, -110, 60), (150, 250, -20, 80)),
-        flower(110, 126, 80),
-        flower(176, 324, 52),
+        leaves((102, 274, 172, 96), (60, 84, -164, 60), colour=INK),
+        stem("96,404 116,330 92,240 130,140", 12, 11, 9, 8),
+        stem("110,300 146,350 184,346", 9, 8, 6),
+        leaves((102, 236, 200, 90), (112, 300, -26, 100), (88, 396, 196, 84), (196, 180, 52, 86)),
+        flower(136, 122, 88, 10),
+        half_open(180, 340, 58, 26),
     ]

@@ -10,31 +10,40 @@ from ..palette import RED
 def pampas_moon() -> list[str]:
     return [
         full_moon(),
-        plume(52, 300, 160, -14),
-        plume(92, 290, 120, -12),
-        plume(182, 300, 180, 14),
-        hill(226),
+        plume("34,330 22,280 28,236 46,214 70,220", 62),
+        plume("196,340 190,290 192,254 204,228 226,232", 56),
+        plume("112,330 108,290 112,262 126,244 144,250", 42),
+        hill(268, 96),
     ]
 
 
 @card("pampas-geese")
 def pampas_geese() -> list[str]:
-    return [goose(92, 82, 0.82), goose(164, 126, 0.82, wings_up=False), goose(92, 192, 0.82), hill(256)]
+    return [
+        goose(164, 68, 0.82, wings_up=False),
+        goose(84, 160, 0.82),
+        goose(164, 238, 0.84),
+        hill(272, 170),
+    ]
 
 
 @card("pampas-1")
 def pampas_1() -> list[str]:
-    """A low hill and four plumes."""
+    """A low hill and four plumes in a wind from the left."""
     return [
-        plume(60, 290, 150, -14),
-        plume(100, 270, 200, -16),
-        plume(140, 262, 150, 14),
-        plume(170, 272, 220, 18),
-        hill(230),
+        plume("80,300 78,190 86,100 112,54 148,60", 100),
+        plume("186,330 184,250 186,190 202,158 230,160", 84),
+        plume("124,320 122,280 128,240 146,216 168,222", 58),
+        plume("34,310 28,250 34,196 58,162 84,168", 76),
+        hill(262, 80),
     ]
 
 
 @card("pampas-2")
 def pampas_2() -> list[str]:
-    """A high hill and two plumes."""
-    return [plume(70, 240, 150, 20), plume(120, 230, 110, 18), hill(200)]
+    """A high hill and two plumes in a wind from the right."""
+    return [
+        plume("166,240 176,160 170,90 140,50 100,56", 108, -1),
+        plume("216,240 226,190 216,140 190,112 160,118", 84, -1),
+        hill(178, 170),
+    ]

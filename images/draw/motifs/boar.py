@@ -1,35 +1,53 @@
 """The boar of July."""
 
 from ..palette import BOLD, FINE, INK, OCHRE, PAPER, VEIN
-from ..pen import blob, circle, path
+from ..pen import Point, along, blob, circle, heading, path, polar, spline, xy
+
+BODY = (  # from the snout over the back to the hind leg, along the belly to the fore leg, and back by the jaw
+    "14,288! 42,270 66,248 88,222 112,198 144,186 180,192 210,210 226,240 228,268 214,294 215,316 226,336 "
+    "222,358! 202,358! 206,338 192,316 176,298 150,304 126,300 121,320 112,338 110,358! 90,358! 92,332 "
+    "90,312 68,320 40,322 18,314!"
+)
+FAR_LEGS = (
+    "94,290! 82,316 66,334 60,358! 78,358! 88,336 112,312!",
+    "172,290! 176,316 166,336 158,358! 177,358! 186,336 202,306!",
+)
+BACK = "70,246 90,220 114,197 146,185 182,192 212,212 228,244"
+EAR = "96,250! 84,222 92,204 110,186! 119,212 114,236"
+HAIR = "M136 240l7 18M160 240l7 18M184 246l6 17M122 266l7 17M146 268l7 17M170 270l7 16M196 268l5 15"
+
+
+def crest() -> str:
+    """Path data of the bristles along the back: long tips above it, short ones below, all swept backwards."""
+    count = 13
+
+    def swept(k: float, distance: float, degrees: float) -> Point:
+        foot = along(BACK, k / count)
+        return polar(foot.x, foot.y, distance, heading(BACK, k / count) + degrees)
+
+    above = [p for k in range(count) for p in (swept(k, 5, -90), swept(k + 0.5, 24, -52))]
+    below = [p for k in range(count, 0, -1) for p in (swept(k, 3, 90), swept(k - 0.6, 32, 64))]
+    return "M" + "L".join(xy(point) for point in above + below) + "Z"
 
 
 def boar() -> str:
-    """A brown boar with a bristled back and a tusk, standing, that looks to the left."""
-    body = (
-        "26,286 46,262 62,240 72,214! 90,226 120,204 164,206 200,228 214,262 206,296 200,352! 180,352! "
-        "176,316 140,318 116,316 112,352! 92,352! 90,310 62,308 38,304"
-    )
-    bristles = (
-        "M100 208l-6 -14M116 202l-4 -15M132 199l-2 -15M148 199l1 -15"
-        "M164 202l3 -14M180 209l6 -13M194 219l9 -11"
-    )
-    hair = (
-        "M112 232l14 8M134 226l15 8M158 230l14 9M180 240l12 10M120 258l14 8"
-        "M144 254l15 8M168 262l14 9M190 270l9 8M132 284l14 7M158 288l14 6"
-    )
+    """A brown boar with a bristled crest and a tusk, at a trot to the left, its head low."""
     return "".join(
         [
-            path("M176 300L190 352M104 300L96 352", None, INK, 20),  # far legs
-            blob(body, OCHRE),
-            blob("72,214! 86,196 98,222 88,236", OCHRE),  # ear
-            path(bristles, None, INK, BOLD),
-            path(hair, None, INK, FINE),
-            circle(70, 258, 6, PAPER, INK, VEIN),
-            circle(69, 258, 2.8, INK),
-            path("M46 300L34 276L58 296Z", PAPER, INK, FINE),  # tusk
-            circle(34, 288, 3, INK),
-            path("M180 346l20 0l0 8l-20 0ZM92 346l20 0l0 8l-20 0Z", INK),  # hooves
+            path(spline(BODY) + crest(), PAPER, PAPER, 9),  # sets it off from the sprays behind
+            *(path(spline(leg), INK) for leg in FAR_LEGS),
+            blob(BODY, OCHRE),
+            path(crest(), INK, INK, VEIN),
+            path(HAIR, None, INK, FINE),
+            blob(EAR, OCHRE),
+            path("M102 234Q100 216 107 204", None, INK, BOLD),
+            path("M96 266Q104 286 88 306", None, INK, FINE),  # cheek
+            circle(73, 272, 4, PAPER, INK, FINE),
+            path("M58 272L84 260", None, INK, BOLD),  # brow
+            path("M15 289Q32 284 38 276Q46 300 34 320L19 313Z", INK, INK, FINE),  # snout
+            path("M25 298L27 304", None, PAPER, FINE),
+            path("M50 318C36 312 34 296 40 282C46 296 54 302 64 308Z", PAPER, INK, FINE),  # tusk
+            path("M206 346l18 0l-2 14l-22 0ZM92 346l19 0l-1 14l-22 0Z", INK),  # hooves
         ]
     )
 

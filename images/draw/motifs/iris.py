@@ -1,39 +1,64 @@
-"""Iris: purple flowers with yellow throats, upright green sword leaves."""
+"""Iris: purple flowers with yellow throats and reserved veins, long sword leaves."""
 
-from ..palette import FINE, HAIR, HEAVY, INK, PURPLE, YELLOW
-from ..pen import path, place
-from ..plant import blade, lens
+from ..palette import FINE, GREEN, HAIR, INK, PAPER, PURPLE, VEIN, YELLOW
+from ..pen import along, brush, path, place, points, spline
 
-UPRIGHT = "M0 0C-.45 -.3 -.35 -.95 0 -1.1C.35 -.95 .45 -.3 0 0Z"
-RIGHT_FALL = "M0 0C.4 -.5 1.15 -.45 1.2 .25C1.05 .85 .5 .7 0 0Z"
-LEFT_FALL = "M0 0C-.4 -.5 -1.15 -.45 -1.2 .25C-1.05 .85 -.5 .7 0 0Z"
-MIDDLE_FALL = "M0 -.1C-.6 .2 -.5 1 0 1.2C.5 1 .6 .2 0 -.1Z"
-THROAT = "M0 0C-.16 .2 -.14 .5 0 .62C.14 .5 .16 .2 0 0Z"
+# Seen a little from its left, so that no two petals are alike; the petals meet in the origin.
+STANDARDS = (
+    spline("0,0! -.24,-.3 -.54,-.62 -.56,-.9! -.5,-1.04 -.3,-1.04 -.22,-.94! .02,-.72 .06,-.3"),
+    spline("0,0! .14,-.4 .24,-.8 .36,-.9! .5,-1 .64,-.9 .66,-.76! .62,-.5 .3,-.14"),
+    spline("0,.05! -.22,-.24 -.32,-.66 -.16,-.98! -.08,-1.14 .02,-1.18 .1,-1.06! .34,-.86 .32,-.4 .16,-.1"),
+)
+FALLS = (
+    spline(
+        "0,0! -.28,-.3 -.62,-.42 -.96,-.28! -1.2,-.2 -1.36,.06 -1.3,.3! -1.38,.46 -1.3,.66 -1.1,.7! "
+        "-.96,.58 -.78,.54 -.68,.44! -.44,.4 -.24,.24"
+    ),
+    spline("0,0! .3,-.26 .64,-.34 .86,-.18! 1.1,-.1 1.2,.2 1.12,.4! 1.18,.62 1.04,.74 .9,.7! .72,.64 .4,.4"),
+    spline(
+        "0,-.05! -.32,.08 -.56,.4 -.5,.7! -.6,.86 -.48,1.06 -.3,1.08! -.14,1.26 .12,1.26 .22,1.1! "
+        ".42,1.08 .52,.88 .42,.72! .52,.42 .3,.1"
+    ),
+)
+VEINS = (
+    "M-.08 -.66Q-.06 -.4 0 -.22M.08 -.7Q.12 -.4 .1 -.22"
+    "M-.62 -.2Q-.84 -.16 -1.02 .06M-.62 -.04Q-.84 .06 -1 .3M-.56 .12Q-.74 .22 -.86 .34"
+    "M.62 -.14Q.8 -.04 .9 .2M.58 .04Q.74 .16 .84 .4"
+    "M-.16 .62Q-.26 .8 -.26 .94M0 .7Q-.02 .88 -.02 1.06M.16 .62Q.24 .78 .24 .94"
+)
+THROATS = (
+    "M0 0C-.14 .16 -.16 .48 0 .62C.14 .48 .14 .16 0 0Z"
+    "M-.04 .02C-.2 -.16 -.46 -.18 -.58 -.04C-.42 .12 -.2 .14 -.04 .02Z"
+    "M.06 .02C.2 -.14 .44 -.14 .54 0C.4 .12 .2 .14 .06 .02Z"
+)
+LEAF = ((0, 22), (0.4, 22), (0.72, 16), (0.9, 8), (1, 1))  # a place along it, the width there
 
 
-def flower(x: float, y: float, r: float) -> str:
-    """Three petals up, three down, seen from the front; x, y is where they meet."""
-    behind = place(UPRIGHT, x, y, -24, r * 0.9) + place(UPRIGHT, x, y, 24, r * 0.9)
-    petals = [
-        behind,
-        place(UPRIGHT, x, y, 0, r),
-        place(RIGHT_FALL, x, y, 6, r),
-        place(LEFT_FALL, x, y, -6, r),
-        place(MIDDLE_FALL, x, y, 0, r),
-    ]
-    throats = "".join(place(THROAT, x, y, degrees, r) for degrees in (0, -68, 68))
-    return "".join(path(petal, PURPLE, INK, FINE) for petal in petals) + path(throats, YELLOW, INK, HAIR)
+def flower(x: float, y: float, r: float, degrees: float = 0) -> str:
+    """Three petals up, three down; x, y is where they meet."""
+    petals = "".join(path(place(p, x, y, degrees, r), PURPLE, INK, FINE) for p in (*STANDARDS, *FALLS))
+    veins = path(place(VEINS, x, y, degrees, r), None, PAPER, VEIN)
+    return petals + veins + path(place(THROATS, x, y, degrees, r), YELLOW, INK, HAIR)
 
 
 def bud(x: float, y: float, degrees: float, length: float) -> str:
-    return path(lens(x, y, degrees, length, length / 6), PURPLE, INK, FINE)
+    """A bud that leaves its sheath; x, y is its foot."""
+    petal = "M0 0C.1 -.2 .5 -.24 1 0C.7 .14 .3 .2 0 0Z"
+    sheath = "M-.3 -.06C0 -.22 .3 -.2 .5 -.06C.3 0 .3 .1 .44 .18C.2 .2 -.1 .14 -.3 .06Z"
+    part = path(place(petal, x, y, degrees, length), PURPLE, INK, FINE)
+    return part + path(place(sheath, x, y, degrees, length), GREEN, INK, FINE)
 
 
-def stems(*each: tuple[float, float, float, float], width: float = HEAVY) -> str:
-    """Straight stems, each from x, y to x, y."""
-    return path("".join(f"M{a} {b}L{c} {d}" for a, b, c, d in each), None, INK, width)
+def stem(given: str, width: float = 7) -> str:
+    return path(brush(given, [width] * len(points(given))), INK)
 
 
-def leaves(*each: tuple[float, float, float, float]) -> str:
-    """Sword leaves from the lower edge, each foot x, tip x, tip y, bend."""
-    return "".join(blade(x, 400, tip_x, tip_y, 18, bend) for x, tip_x, tip_y, bend in each)
+def leaf(given: str, colour: str = GREEN) -> str:
+    """A sword leaf from its foot to its tip through points, with a reserved rib."""
+    middle = [along(given, t) for t, _ in LEAF]
+    rib = spline([along(given, t) for t in (0.04, 0.3, 0.56, 0.8)], closed=False)
+    return path(brush(middle, [width for _, width in LEAF]), colour, INK, FINE) + path(rib, None, PAPER, VEIN)
+
+
+def leaves(*each: str, colour: str = GREEN) -> str:
+    return "".join(leaf(one, colour) for one in each)

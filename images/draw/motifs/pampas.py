@@ -1,56 +1,58 @@
-"""Pampas grass: a big black hill with ivory grass lines, yellow drooping plumes behind it; and the moon."""
+"""Pampas grass: a big black hill with grass reserved in it, drooping yellow plumes behind; and the moon."""
 
-from ..palette import FINE, INK, OUTLINE, PAPER, VEIN, YELLOW
-from ..pen import Point, circle, path, xy
+from ..palette import HEAVY, INK, OUTLINE, PAPER, YELLOW
+from ..pen import along, brush, circle, heading, path, polar, xy
 
-GRASS = (  # foot x, foot y, height, bend of each tuft
-    (30, 392, 70, 14),
-    (64, 392, 92, 20),
-    (100, 392, 84, 26),
-    (138, 392, 100, 20),
-    (176, 392, 84, 26),
-    (208, 392, 70, 20),
-    (20, 336, 40, 20),
-    (90, 330, 60, 24),
-    (150, 336, 70, 24),
-    (222, 336, 40, 14),
+TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
+    (6, 176, 90),
+    (58, 168, 76),
+    (92, 196, 116),
+    (150, 166, 84),
+    (192, 200, 120),
+    (232, 168, 70),
+    (36, 104, 44),
+    (108, 92, 50),
+    (184, 104, 56),
+    (140, 50, 28),
 )
+BLADES = ((-0.42, 0.6), (-0.14, 0.86), (0.2, 1), (0.5, 0.8), (0.66, 0.48))  # tips, in heights of the tuft
+DROOPING = 0.52  # from here to its end a stem carries strands
+STRANDS = 10
 
 
-def plume(x: float, y: float, height: float, bend: float) -> str:
-    """A stem from x, y that arches sideways by bend, with a tassel of five soft strands."""
-    tip, knee = (x + bend, y - height), (x, y - height * 0.8)
-    side = 1 if bend > 0 else -1
-
-    def on_stem(t: float) -> Point:
-        return Point(
-            *(
-                (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
-                for a, b, c in zip((x, y), knee, tip, strict=True)
-            )
-        )
-
+def plume(stem: str, length: float, side: int = 1) -> str:
+    """A stem from its foot to where it nods to one side, 1 right or -1 left, with drooping strands."""
     strands = ""
-    reach = height * 0.36
-    for k in range(5):
-        root = on_stem(0.62 + 0.095 * k)
-        end = (root.x + side * reach * (0.52 + 0.12 * k), root.y + reach * (0.62 - 0.2 * k))
-        above = (root.x + side * reach * (0.34 + 0.05 * k), root.y - reach * (0.16 + 0.02 * k))
-        below = (above[0] - side * 4, above[1] + reach * 0.3)
-        strands += f"M{xy(root)}Q{xy(above)} {xy(end)}Q{xy(below)} {xy(root)}Z"
-    stem = path(f"M{xy((x, y))}Q{xy(knee)} {xy(tip)}", None, INK, OUTLINE)
-    return stem + path(strands, YELLOW, INK, VEIN)
+    for k in range(STRANDS):
+        share = k / (STRANDS - 1)
+        t = DROOPING + (1 - DROOPING) * share
+        root, ahead, reach = along(stem, t), heading(stem, t), length * (0.8 + 0.2 * share)
+        down = 90 - side * (8 + 40 * share)
+        bend = (down - ahead + 180) % 360 - 180
+        knee = polar(root.x, root.y, reach * 0.5, ahead + 0.2 * bend)
+        above, below = (polar(knee.x, knee.y, 6, ahead + across) for across in (-90, 90))
+        tip = polar(knee.x, knee.y, reach * 0.6, down)
+        strands += f"M{xy(root)}Q{xy(above)} {xy(tip)}Q{xy(below)} {xy(root)}Z"
+    stalk = path(brush(stem, (5, 4.4, 3.8, 3, 2)), INK)
+    return stalk + path(strands, INK, INK, HEAVY) + path(strands, YELLOW)
 
 
-def hill(top: float) -> str:
-    """A round black hill across the card, its summit near y = top, with grass reserved in it."""
-    grass = ""
-    for x, y, height, bend in GRASS:
-        grass += f"M{x} {y}Q{x + 2} {y - height * 0.7} {x + bend} {y - height}"
-        grass += f"M{x} {y}Q{x - 2} {y - height * 0.6} {x - bend * 0.8} {y - height * 0.82}"
-    mass = f"M-5 {top + 60}C50 {top - 14} 190 {top - 14} 245 {top + 60}L245 400L-5 400Z"
-    return path(mass, INK) + path(grass, None, PAPER, FINE)
+def tuft(x: float, y: float, height: float) -> str:
+    """Path data of blades of grass that bend to the right."""
+    blades = ""
+    for aside, rise in BLADES:
+        tip = (x + aside * height, y - rise * height)
+        knee_x, knee_y = x + aside * height * 0.2, y - rise * height * 0.64
+        blades += f"M{x} {y}Q{knee_x - 4} {knee_y} {xy(tip)}Q{knee_x + 4} {knee_y} {x} {y}Z"
+    return blades
+
+
+def hill(top: float, summit: float = 120) -> str:
+    """A round black hill across the card, its summit near summit, top, with grass reserved in it."""
+    mass = f"M-5 {top + 70}C{summit - 70} {top - 20} {summit + 70} {top - 20} 245 {top + 70}L245 400L-5 400Z"
+    grass = "".join(tuft(x, top + down, height) for x, down, height in TUFTS)
+    return path(mass, INK) + path(grass, PAPER)
 
 
 def full_moon() -> str:
-    return circle(120, 112, 76, PAPER, INK, OUTLINE)
+    return circle(132, 112, 82, PAPER, INK, OUTLINE)

@@ -1,69 +1,82 @@
-"""Peony: large scalloped red flowers with a yellow heart, three-pointed green leaves."""
+"""Peony: large red flowers, a bowl of ruffled petals around a yellow heart, and three-lobed leaves."""
 
-import math
+from ..palette import FINE, GREEN, INK, PAPER, PINK, RED, VEIN, YELLOW
+from ..pen import brush, path, place, spline, turned
+from ..plant import wheel
 
-from ..palette import FINE, GREEN, INK, OUTLINE, PAPER, PINK, RED, VEIN, YELLOW
-from ..pen import Point, brush, path, place, segment, xy
-
-LEAF = (
-    "M0 0C.1 -.12 .2 -.2 .28 -.5C.42 -.42 .5 -.3 .52 -.2C.7 -.2 .85 -.1 1 0"
-    "C.85 .1 .7 .2 .52 .2C.5 .3 .42 .42 .28 .5C.2 .2 .1 .12 0 0Z"
+PETAL = (  # grows up from its foot; the rim is ruffled, and higher on one side
+    "M0 .05C-.34 -.16 -.72 -.46 -.6 -.78Q-.5 -.94 -.36 -.86Q-.22 -1.08 -.04 -.94"
+    "Q.14 -1.1 .26 -.9Q.46 -.98 .56 -.76C.66 -.44 .34 -.16 0 .05Z"
 )
-LEAF_VEINS = "M.05 0L.82 0M.18 0L.34 -.3M.18 0L.34 .3"
-SQUASH = 0.94  # a flower is a little lower than wide
+CREASES = "M-.4 -.68Q-.3 -.46 -.16 -.3M-.06 -.8Q-.05 -.56 -.02 -.4M.3 -.74Q.25 -.5 .14 -.32"
+CUP = (  # the petal in front of the heart, seen from outside
+    "M0 0C-.4 .02 -.78 -.24 -.78 -.58Q-.68 -.76 -.5 -.64Q-.32 -.86 -.14 -.66Q.04 -.84 .2 -.62"
+    "Q.42 -.7 .5 -.5C.52 -.24 .3 0 0 0Z"
+)
+FOLDS = (
+    "M-.58 -.5Q-.52 -.28 -.34 -.14M-.32 -.52Q-.28 -.3 -.16 -.14"
+    "M-.02 -.5Q-.02 -.3 0 -.16M.26 -.44Q.22 -.28 .12 -.16"
+)
+STAMEN = "M0 0L-.15 -.8Q0 -1.2 .15 -.8Z"
+OUTER = ((-28, 1.08), (118, 0.94), (36, 0.98), (-126, 0.9), (-78, 1.06), (78, 1.1), (172, 0.84))  # turn, size
+INNER = ((-52, 0.64), (48, 0.62), (-2, 0.68))
+BEHIND = ((-46, 0.96), (44, 0.94), (-6, 1.12))
+SEPALS = "M0 .12C-.3 .12 -.5 -.08 -.56 -.3Q-.2 -.14 0 -.14Q.14 -.14 .4 -.34C.4 0 .2 .12 0 .12Z"
+LEAF = spline(  # grows to the right from its foot
+    "0,0! .1,-.16 .28,-.34 .6,-.48! .56,-.3 .44,-.15! .6,-.2 .8,-.13 1,.02! .8,.15 .6,.18 .44,.13! "
+    ".52,.26 .56,.4 .54,.54! .26,.38 .1,.17"
+)
+LEAF_VEINS = "M.1 0L.86 .01M.14 -.06Q.26 -.22 .48 -.38M.14 .06Q.28 .2 .45 .4"
 
 
-def rim(x: float, y: float, r: float, degrees: float) -> Point:
-    """A point on the squashed circle of a flower."""
-    turn = math.radians(degrees)
-    return Point(x + r * math.cos(turn), y + r * SQUASH * math.sin(turn))
+def petals(x: float, y: float, r: float, degrees: float, each: tuple, colour: str) -> str:
+    """Petals around their common foot, each turn, size."""
+    shapes = [place(PETAL, x, y, degrees + turn, r * size) for turn, size in each]
+    return "".join(path(shape, colour, INK, FINE) for shape in shapes)
 
 
-def scallop(x: float, y: float, r: float, count: int, turn: float = 0) -> str:
-    """Path data of a ring of round lobes."""
-    corners = [rim(x, y, r, turn + 360 / count * k) for k in range(count)]
-    lobe = 2 * r * math.sin(math.pi / count) * 0.575
-    arcs = "".join(f"A{lobe:.3f} {lobe:.3f} 0 0 1 {xy(corner)}" for corner in [*corners[1:], corners[0]])
-    return f"M{xy(corners[0])}{arcs}Z"
+def cup(x: float, y: float, r: float, degrees: float) -> str:
+    front = path(place(CUP, x, y, degrees, r), RED, INK, FINE)
+    return front + path(place(FOLDS, x, y, degrees, r), None, PAPER, VEIN)
 
 
-def flower(x: float, y: float, r: float) -> str:
-    creases = ""
-    for k in range(6):
-        for near, far, aside in ((0.9, 0.72, 0), (0.84, 0.7, 13), (0.84, 0.7, -13)):
-            middle = 60 * k + 30
-            creases += segment(rim(x, y, r * near, middle + aside), rim(x, y, r * far, middle + aside * 0.83))
+def flower(x: float, y: float, r: float, degrees: float = 0) -> str:
+    """A wide open flower, a bowl of petals tilted to the viewer; x, y is the foot of its outer petals."""
+    heart, low = turned(-0.02 * r, -0.1 * r, degrees, x, y), turned(0.08 * r, 0.5 * r, degrees, x, y)
+    parts = []
+    for turn, size in OUTER:
+        parts.append(path(place(PETAL, x, y, degrees + turn, r * size), RED, INK, FINE))
+        parts.append(path(place(CREASES, x, y, degrees + turn, r * size), None, PAPER, VEIN))
     return "".join(
         [
-            path(scallop(x, y, r * 0.84, 6), RED, INK, OUTLINE),
-            path(creases, None, PAPER, VEIN),
-            path(scallop(x, y - r * 0.04, r * 0.56, 6, 30), RED, PAPER, FINE),
-            path(scallop(x, y - r * 0.08, r * 0.36, 5, 18), PINK, INK, VEIN),
-            path(scallop(x, y - r * 0.1, r * 0.17, 6), YELLOW, INK, VEIN),
+            *parts,
+            petals(x, y, r, degrees, INNER, PINK),
+            path(wheel(STAMEN, heart.x, heart.y, r * 0.38, 10), YELLOW, INK, VEIN),
+            cup(low.x, low.y, r * 0.82, degrees + 4),
         ]
     )
 
 
-def leaf(x: float, y: float, degrees: float, length: float) -> str:
+def half_open(x: float, y: float, r: float, degrees: float = 0) -> str:
+    """A flower that opens, seen from the side; x, y is its foot."""
+    return "".join(
+        [
+            petals(x, y, r, degrees, BEHIND, RED),
+            petals(x, y, r, degrees + 6, ((0, 0.94),), PINK),
+            cup(x, y, r, degrees + 8),
+            path(place(SEPALS, x, y, degrees, r), GREEN, INK, FINE),
+        ]
+    )
+
+
+def leaf(x: float, y: float, degrees: float, length: float, colour: str = GREEN) -> str:
     """A leaf with three points, from its foot at x, y."""
-    blade = path(place(LEAF, x, y, degrees, length), GREEN, INK, FINE)
+    blade = path(place(LEAF, x, y, degrees, length), colour, INK, FINE)
     return blade + path(place(LEAF_VEINS, x, y, degrees, length), None, PAPER, VEIN)
 
 
-def leaves(*each: tuple[float, float, float, float]) -> str:
-    return "".join(leaf(*one) for one in each)
-
-
-def low_leaves(down: float = 0) -> str:
-    """The six leaves around a big low flower, moved down."""
-    return leaves(
-        (76, 330 + down, 150, 84),
-        (64, 286 + down, 205, 74),
-        (170, 330 + down, 28, 84),
-        (178, 286 + down, -28, 74),
-        (110, 356 + down, 110, 60),
-        (140, 356 + down, 66, 60),
-    )
+def leaves(*each: tuple[float, float, float, float], colour: str = GREEN) -> str:
+    return "".join(leaf(*one, colour) for one in each)
 
 
 def stem(points: str, *widths: float) -> str:

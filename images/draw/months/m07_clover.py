@@ -29,7 +29,7 @@ def clover_ribbon() -> list[str]:
 def clover_1() -> list[str]:
     """The sprays fan out from the lower left."""
     return [
-        spray("90,404 130,340 166,282 200,262 226,320", 4, 7),
+        spray("90,404 130,340 160,284 196,260 228,316", 4, 6),
         spray("36,404 20,320 24,230 50,160 90,180", 4, 7),
         spray("60,404 76,280 116,140 168,60 222,120", 6, 10),
     ]

@@ -1,19 +1,22 @@
 """Pampas grass: a big black hill with grass reserved in it, drooping yellow plumes behind; and the moon."""
 
-from ..palette import HEAVY, INK, OUTLINE, PAPER, YELLOW
+from ..palette import HEAVY, HEIGHT, INK, OUTLINE, PAPER, YELLOW
 from ..pen import along, brush, circle, heading, path, polar, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
+    (140, 50, 28),
+    (36, 104, 44),
+    (108, 92, 50),
+    (184, 104, 56),
     (6, 176, 90),
     (58, 168, 76),
     (92, 196, 116),
     (150, 166, 84),
     (192, 200, 120),
     (232, 168, 70),
-    (36, 104, 44),
-    (108, 92, 50),
-    (184, 104, 56),
-    (140, 50, 28),
+    (26, 250, 76),
+    (134, 252, 80),
+    (226, 254, 84),
 )
 BLADES = ((-0.42, 0.6), (-0.14, 0.86), (0.2, 1), (0.5, 0.8), (0.66, 0.48))  # tips, in heights of the tuft
 DROOPING = 0.52  # from here to its end a stem carries strands
@@ -50,8 +53,8 @@ def tuft(x: float, y: float, height: float) -> str:
 def hill(top: float, summit: float = 120) -> str:
     """A round black hill across the card, its summit near summit, top, with grass reserved in it."""
     mass = f"M-5 {top + 70}C{summit - 70} {top - 20} {summit + 70} {top - 20} 245 {top + 70}L245 400L-5 400Z"
-    grass = "".join(tuft(x, top + down, height) for x, down, height in TUFTS)
-    return path(mass, INK) + path(grass, PAPER)
+    tufts = [tuft(x, top + down, height) for x, down, height in TUFTS if top + down - height < HEIGHT]
+    return path(mass, INK) + path("".join(tufts), PAPER)
 
 
 def full_moon() -> str:

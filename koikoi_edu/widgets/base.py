@@ -1,6 +1,6 @@
 """What every widget is made of: card buttons, rows of them, word buttons, and `View`, the widget itself."""
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import wraps
+from functools import partial, wraps
 from html import escape
 from typing import Any, TypeVar
 
@@ -45,24 +45,24 @@ def guarded(method: _Method) -> _Method:
 
 def html(text: str = "", *classes: str) -> ipywidgets.HTML:
     """A piece of HTML as a widget; its `value` is what it shows."""
-    widget = ipywidgets.HTML(text)
-    widget._dom_classes = ("kk-words", *classes)
-    return widget
+    return ipywidgets.HTML(text, layout=plain_layout(), _dom_classes=("kk-words", *classes))
 
 
 def action(words: str, press: Callable[[], Any], *, primary: bool = False) -> ipywidgets.Button:
     """A button of words: `press()` on click, Enter or Space. primary: the one that most will want next."""
-    button = ipywidgets.Button(description=words, layout=plain_layout(), style=plain_style())
-    button._dom_classes = ("kk-action", "kk-primary") if primary else ("kk-action",)
+    return _word_button(words, press, "kk-action", *(["kk-primary"] if primary else []))
+
+
+def _word_button(words: str, press: Callable[[], Any], *classes: str) -> ipywidgets.Button:
+    button = ipywidgets.Button(description=words, layout=plain_layout(), style=plain_style(),
+                               _dom_classes=classes)
     button.on_click(lambda _: press())
     return button
 
 
 def box(*children: ipywidgets.Widget, classes: str = "kk-row") -> ipywidgets.Box:
     """Widgets in a box. classes: `kk-row` (wraps), `kk-stack`, `kk-split` (columns that wrap), `kk-panel`."""
-    made = ipywidgets.Box(children, layout=plain_layout())
-    made._dom_classes = tuple(classes.split())
-    return made
+    return ipywidgets.Box(children, layout=plain_layout(), _dom_classes=tuple(classes.split()))
 
 
 class Choice(ipywidgets.Box):
@@ -74,16 +74,10 @@ class Choice(ipywidgets.Box):
 
     def __init__(self, options: dict[Any, str], press: Callable[[Any], Any], value: Any = None,
                  kind: str = "kk-chip"):
-        self.buttons = {}
-        for option, words in options.items():
-            button = action(words, lambda option=option: press(option))
-            button._dom_classes = (kind,)
-            self.buttons[option] = button
-        self._kind = kind
-        super().__init__(list(self.buttons.values()), layout=plain_layout())
-        self._dom_classes = ("kk-row",)
-        self._value = None
-        self.value = value
+        self._kind, self._value = kind, value
+        self.buttons = {option: _word_button(words, partial(press, option), *self._look(option))
+                        for option, words in options.items()}
+        super().__init__(list(self.buttons.values()), layout=plain_layout(), _dom_classes=("kk-row",))
 
     @property
     def value(self) -> Any:
@@ -94,8 +88,11 @@ class Choice(ipywidgets.Box):
     def value(self, value: Any) -> None:
         self._value = value
         for option, button in self.buttons.items():
-            chosen = value is not None and option == value
-            button._dom_classes = (self._kind, "kk-on") if chosen else (self._kind,)
+            button._dom_classes = self._look(option)
+
+    def _look(self, option: Any) -> tuple[str, ...]:
+        chosen = self._value is not None and option == self._value
+        return (self._kind, "kk-on") if chosen else (self._kind,)
 
 
 def switch(words: str, change: Callable[[bool], Any], value: bool = False) -> ipywidgets.Checkbox:
@@ -121,7 +118,7 @@ class CardButton(ipywidgets.Button):
     has.
     """
 
-    def __init__(self, press: Callable[[Card | None], Any], card: Card | None = None, *states: str,
+    def __init__(self, press: Callable[[Any], Any], card: Card | None = None, *states: str,
                  classes: Sequence[str] = ()):
         super().__init__(layout=plain_layout(), style=plain_style(), **self._look(card, states, classes))
         self._always = tuple(classes)
@@ -148,13 +145,12 @@ class CardRow(ipywidgets.Box):
     there is no card.
     """
 
-    def __init__(self, press: Callable[[Card | None], Any], size: str = "medium", empty: str = "no cards"):
+    def __init__(self, press: Callable[[Any], Any], size: str = "medium", empty: str = "no cards"):
         assert size in SIZES
         self._press = press
         self._buttons: list[CardButton] = []
         self._empty = html(f'<span class="kk-note">{escape(empty)}</span>')
-        super().__init__(layout=plain_layout())
-        self._dom_classes = ("kk-cards", f"kk-{size}")
+        super().__init__(layout=plain_layout(), _dom_classes=("kk-cards", f"kk-{size}"))
 
     def show(self, cards: Iterable[Card | None], enabled: Collection[Card] | None = None,
              **states: Collection[Card]) -> None:
@@ -196,13 +192,14 @@ def faces(cards: Iterable[Card | None], size: str = "small", **states: Collectio
 class View(ipywidgets.VBox):
     """A widget of this project: its parts, and below them the sentence that says what just happened.
 
-    A subclass passes its parts to `super().__init__(...)`. The status line comes last; for another place, make
-    `self.status = html()` before and put it somewhere into the parts.
+    A subclass passes its parts to `super().__init__(...)`. The status line comes last; for another place,
+    make `self.status = html()` before and put it somewhere into the parts.
     It defines `words()` and `picture_html()`: what a saved notebook shows where no kernel runs; and, where it
-    needs any, `css`: rules of its own for classes that begin with `kk-<widget>-`.
+    needs any, `classes` of its own and `css`, the rules for classes that begin with `kk-<widget>`.
     """
 
     css = ""
+    classes: tuple[str, ...] = ()
 
     def __init__(self, *parts: ipywidgets.Widget):
         self._sentence = ""
@@ -210,8 +207,7 @@ class View(ipywidgets.VBox):
             self.status = html()
             parts = (*parts, self.status)
         own = [own_style(type(self).__name__, self.css)] if self.css else []
-        super().__init__([stylesheet(), *own, *parts])
-        self.add_class("kk")
+        super().__init__([stylesheet(), *own, *parts], _dom_classes=("kk", *self.classes))
 
     @property
     def sentence(self) -> str:

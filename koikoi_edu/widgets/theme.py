@@ -17,7 +17,7 @@ PALETTE = {
 }
 
 #: Widths of cards in CSS pixels, by the name of their class (`kk-small` and so on).
-SIZES = {"tiny": 26, "small": 48, "medium": 68, "large": 132}
+SIZES = {"tiny": 26, "small": 48, "medium": 68, "large": 120}
 
 MARKS = ("bright", "animal", "poem", "plain", "blue", "chaff")
 

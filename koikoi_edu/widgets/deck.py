@@ -1,0 +1,279 @@
+"""The deck explorer: all 48 cards, what belongs together, and what each card is good for."""
+from collections.abc import Callable, Iterable
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from ..cards import DECK, MONTHS, POINTS, Card, CardSet, Kind
+from ..errors import CardError, UnknownName, nearest, shown
+from ..pictures import index_mark
+from ..rules import Rules, Yaku, rules
+from ..show import deck_html, image_html
+from .base import CardButton, Choice, View, action, box, faces, guarded, html, switch
+from .flowers import FLOWERS, LANGUAGES
+
+_PLURAL = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff cards"}
+_KINDS = tuple(_PLURAL)
+_FIRST = {month: next(iter(DECK.cards.in_month(month))) for month in range(1, 13)}
+_MONTH_NAMES = {name.lower(): month for month, card in _FIRST.items()
+                for name in (MONTHS[month - 1], card.flower, card.id.partition("-")[0])}
+_ALL = "All 48 cards."
+
+
+class DeckExplorer(View):
+    """The deck, month by month and kind by kind; pick what shall stand out, and a card to read about.
+
+    rules: whose yaku are shown. card: the one to read about first. index: whether the cards carry their
+    corner index, the number of the month over a mark for the kind. Raises UnknownName for names that do not
+    exist; later on, a wrong name is answered with a sentence.
+
+    From code: `pick("crane")`, `show_month(3)`, `show_kind("ribbon")`, `show_yaku("inoshikacho")`,
+    `show_all()`, `index = False`; `card` and `lit` (the cards that stand out) tell the state.
+    """
+
+    classes = ("kk-deck",)
+
+    def __init__(self, rules_name: str | Rules = "vanikar", card: str | Card = "sake", index: bool = True):
+        self.rules = rules(rules_name)
+        self.card = _card_of_a_month(card)
+        self._focus: Any = None
+        self._lit, self._about = CardSet(), _ALL
+        self.status = html()
+        self._months = Choice({month: _month_label(month) for month in _FIRST}, self._toggle(self.show_month),
+                              kind="kk-deck-month")
+        self._kinds = Choice({kind: _kind_label(kind) for kind in _KINDS}, self._toggle(self.show_kind),
+                             kind="kk-deck-kind")
+        self._yaku = Choice({yaku.id: f"{yaku.name} {yaku.points}" for yaku in self.rules.yaku},
+                            self._toggle(self.show_yaku))
+        self._cards = {card: CardButton(self.pick, card) for card in DECK.cards}
+        self._all = action("Show all", self.show_all)
+        self._index = switch("Corner index", self._switch_index, bool(index))
+        self._grid = box(self._kinds, self._months, *self._cards.values(), classes="kk-deck-grid")
+        self._panel = html("", "kk-panel", "kk-deck-panel")
+        super().__init__(
+            box(html('<p class="kk-heading">Yaku</p>'), self._yaku, classes="kk-deck-top"),
+            box(self.status, self._index, self._all, classes="kk-row kk-deck-line"),
+            box(self._grid, self._panel, classes="kk-deck-main"),
+        )
+        self._switch_index(self.index)
+        self._refresh()
+        self.say("Pick a card to read about it; pick a month, a kind or a yaku to see its cards stand out.")
+
+    # ── what can be done with it
+
+    @guarded
+    def pick(self, card: str | Card) -> None:
+        """Read about this card."""
+        self.card = _card_of_a_month(card)
+        self._refresh()
+        self.say(f"{self.card.label}.")
+
+    @guarded
+    def show_month(self, month: int | str) -> None:
+        """Let a month stand out: 1 to 12, or the name of the month or its flower."""
+        number = _month(month)
+        cards = DECK.cards.in_month(number)
+        self._show(number, cards, f"{MONTHS[number - 1]} is the month of the {_FIRST[number].flower}: "
+                                  f"{_and(card.picture for card in cards)}.")
+
+    @guarded
+    def show_kind(self, kind: str | Kind) -> None:
+        """Let a kind stand out: `bright`, `animal`, `ribbon` or `chaff`."""
+        known = _kind(kind)
+        cards, points = DECK.cards.of(known), POINTS[known]
+        worth = f"{points} card point{'s' * (points > 1)} each"
+        self._show(known, cards, f"{len(cards)} {_PLURAL[known]}, {worth}.")
+
+    @guarded
+    def show_yaku(self, yaku: str | Yaku) -> None:
+        """Let the cards of a yaku stand out: its id or its name."""
+        known = self.rules.yaku_named(yaku.id if isinstance(yaku, Yaku) else yaku)
+        self._show(known.id, known.cards, f"{known.name}, {_worth(known)}: {known.text}.")
+
+    def show_all(self) -> None:
+        """Let nothing stand out."""
+        self._show(None, CardSet(), _ALL)
+
+    @property
+    def lit(self) -> CardSet:
+        """The cards that stand out; none when all are shown alike."""
+        return self._lit
+
+    @property
+    def index(self) -> bool:
+        """Whether the cards carry their corner index."""
+        return self._index.value
+
+    @index.setter
+    def index(self, on: bool) -> None:
+        self._index.value = bool(on)
+
+    def yaku_of(self, card: Card) -> tuple[Yaku, ...]:
+        """The yaku that a card can serve."""
+        return tuple(yaku for yaku in self.rules.yaku if card in yaku.cards)
+
+    # ── how it shows it
+
+    def _toggle(self, show: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """What a button does: let its cards stand out, or, pressed again, none."""
+        return lambda which: self.show_all() if which == self._focus else show(which)
+
+    def _show(self, focus: Any, cards: CardSet, about: str) -> None:
+        self._focus, self._lit, self._about = focus, cards, about
+        if cards and self.card not in cards:
+            self.card = next(iter(cards))
+        self._refresh()
+        self.say(about)
+
+    def _switch_index(self, on: bool) -> None:
+        (self.add_class if on else self.remove_class)("kk-index")
+
+    def _refresh(self) -> None:
+        for choice in (self._months, self._kinds, self._yaku):
+            choice.value = self._focus
+        (self._grid.add_class if self.lit else self._grid.remove_class)("kk-choosing")
+        for card, button in self._cards.items():
+            button.show(card, *["lit"] * (card in self.lit), *["chosen"] * (card == self.card))
+        self._all.disabled = not self.lit
+        self._panel.value = self._panel_html()
+
+    def _panel_html(self) -> str:
+        card = self.card
+        facts = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in (
+            ("Month", f"{card.month}, {MONTHS[card.month - 1]}"),
+            ("Flower", escape(card.flower)),
+            ("Kind", f'<span class="kk-markbox kk-mark-{index_mark(card)}"></span>{card.kind}, '
+                     f"one of {len(DECK.cards.of(card.kind))}"),
+            ("Points", f'{card.points} <span class="kk-note">on the card, never in a score</span>'),
+            ("In code", f"<code>{card.name}</code>"),
+        ))
+        names = ", ".join(f'{LANGUAGES[code]} <span lang="{code}">{name}</span>'
+                          for code, name in FLOWERS[card.month].items())
+        return (f'<div class="kk-deck-face">{faces([card], "large")}</div>'
+                f'<div class="kk-deck-facts"><p class="kk-title">{escape(_title(card))}</p>'
+                f'<table class="kk-facts">{facts}</table>'
+                f'<p class="kk-note">{_capital(escape(card.flower))}: {names}.</p></div>'
+                f'<div class="kk-deck-yaku">{self._yaku_html()}</div>')
+
+    def _yaku_html(self) -> str:
+        serves = self.yaku_of(self.card)
+        if not serves:
+            return f'<p class="kk-heading">No yaku of {escape(self.rules.name)} takes this card</p>'
+        parts = [f'<p class="kk-heading">Yaku that it can serve, {escape(self.rules.name)}</p>']
+        for yaku in serves:
+            parts.append(f'<div class="kk-deck-one"><p><b>{escape(yaku.name)}</b> {_worth(yaku)}<br>'
+                         f'<span class="kk-note">{escape(yaku.text)}</span></p>'
+                         f'{faces(yaku.cards, "tiny", chosen=[self.card])}</div>')
+        parts += [f'<p class="kk-note">{escape(note)}</p>' for note in _group_notes(serves)]
+        return "".join(parts)
+
+    # ── without a browser, without a kernel
+
+    def words(self) -> str:
+        return "\n".join([f"Deck explorer, {self.rules.name}. {self._about}", *self._lit_words(),
+                          self._card_words()])
+
+    def picture_html(self) -> str:
+        return (f"<div><p>{escape(self._about)}</p>{deck_html(lit=self.lit or None)}"
+                f"<p>{image_html(self.card, 90)}</p><p>{escape(self._card_words())}</p></div>")
+
+    def _lit_words(self) -> list[str]:
+        return [f"Standing out: {self.lit}."] if self.lit else []
+
+    def _card_words(self) -> str:
+        serves = self.yaku_of(self.card)
+        names = _and(f"{yaku.name} ({_worth(yaku)})" for yaku in serves) or "no yaku"
+        return " ".join([f"{self.card.label}. It can serve {names}.", *_group_notes(serves)])
+
+
+def _group_notes(serves: Iterable[Yaku]) -> list[str]:
+    """Which of these yaku replace each other."""
+    groups: dict[str, list[str]] = {}
+    for yaku in serves:
+        if yaku.group:
+            groups.setdefault(yaku.group, []).append(yaku.name)
+    return [f"Of {_and(names)} only the highest counts." for names in groups.values() if len(names) > 1]
+
+
+def _card_of_a_month(name: str | Card) -> Card:
+    card = DECK[name]
+    if card not in DECK.cards:
+        raise CardError(f"The card {card.id!r} belongs to no month, so it is not among these 48.")
+    return card
+
+
+def _month(month: object) -> int:
+    if isinstance(month, str) and month.strip().lower() in _MONTH_NAMES:
+        return _MONTH_NAMES[month.strip().lower()]
+    if isinstance(month, int) and not isinstance(month, bool) and 1 <= month <= 12:
+        return int(month)
+    hint = nearest(month, _MONTH_NAMES) if isinstance(month, str) else ""
+    hint = hint or " Months are 1 to 12, or names like 'March'."
+    raise UnknownName(f"There is no month {shown(month)}.{hint}")
+
+
+def _kind(kind: object) -> Kind:
+    word = str(kind).strip().lower().removesuffix("s")
+    for known in _KINDS:
+        if word == known:
+            return known
+    hint = nearest(word, [str(known) for known in _KINDS]) or f" The kinds are {_and(map(str, _KINDS))}."
+    raise UnknownName(f"There is no kind {shown(kind)}.{hint}")
+
+
+def _month_label(month: int) -> str:
+    # A soft hyphen lets the longest name fold into a narrow column.
+    flower = _FIRST[month].id.partition("-")[0].replace("chrysan", "chrysan\N{SOFT HYPHEN}")
+    return f"{month}\n{flower}"
+
+
+def _kind_label(kind: Kind) -> str:
+    name = "Chaff" if kind is Kind.CHAFF else _capital(_PLURAL[kind])
+    return f"{name}\n{len(DECK.cards.of(kind))} cards"
+
+
+def _worth(yaku: Yaku) -> str:
+    points = f"{yaku.points} point{'s' * (yaku.points != 1)}"
+    return f"{points}, +{yaku.step} for each further card" if yaku.step else points
+
+
+def _and(words: Iterable[str]) -> str:
+    *first, last = list(words) or [""]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def _title(card: Card) -> str:
+    picture = card.picture if card.kind in (Kind.BRIGHT, Kind.ANIMAL) else f"{card.flower}, {card.picture}"
+    return _capital(picture)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _places() -> str:
+    """Where each card stands: by kind in the column of its month; in a narrow page in the row of its month."""
+    rows = {Kind.BRIGHT: 2, Kind.ANIMAL: 3, Kind.RIBBON: 4}
+    wide, narrow = [], []
+
+    def put(rules: list[str], what: str, column: int, row: int | str) -> None:
+        rules.append(f".kk-deck-grid .kk-{what}{{grid-column:{column};grid-row:{row}}}")
+
+    for month in range(1, 13):
+        column, line = (1, month + 1) if month <= 6 else (6, month - 5)
+        put(wide, f"deck-month:nth-child({month})", month + 1, 1)
+        put(narrow, f"deck-month:nth-child({month})", column, line)
+        cards = list(DECK.cards.in_month(month))
+        chaff = [card for card in cards if card.kind is Kind.CHAFF]
+        for place, card in enumerate(cards, start=1):
+            row = rows.get(card.kind) or _CHAFF_ROWS[len(chaff)][chaff.index(card)]
+            put(wide, card.id, month + 1, row)
+            put(narrow, card.id, column + place, line)
+    return "\n".join([*wide, "@container (max-width: 659px) {", *narrow, "}"])
+
+
+#: The rows of one, two or three chaff cards of a month; the middle one of three lies over its neighbours.
+_CHAFF_ROWS = {1: (5,), 2: (5, 6), 3: (5, "5 / span 2", 6)}
+
+_CSS = files(__package__).joinpath("deck.css").read_text(encoding="utf-8")
+DeckExplorer.css = _CSS + _places()

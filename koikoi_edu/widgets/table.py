@@ -1,0 +1,341 @@
+"""The table: a month or a match of Koi-Koi, played with the mouse, a finger, the keyboard, or from code."""
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from importlib.resources import files
+from os import PathLike, fspath
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import ipywidgets
+
+from ..agents import Agent
+from ..cards import Card, find_card
+from ..errors import SavedGameError
+from ..game import KOIKOI, PLAY, STOP, TAKE, Action, Match, Move, Round
+from ..game.dealing import Seed
+from ..rules import DEFAULT, Rules
+from . import table_geometry as at
+from . import table_words as say
+from .base import Sentence, View, action, box, guarded, html, switch
+from .canvas import SCALE
+from .table_drawing import Board
+from .table_game import Sitting, Trail
+from .table_picture import picture_html
+from .table_scene import NEW, NEXT, SHOW, Deed, moves, scene
+
+_CLOSED = "kk-table-off"
+
+
+class Table(View):
+    """A table to play Koi-Koi at.
+
+    rules: a rule set or its id. opponent: "greedy", "random", an agent of your own, or "friend": two people at
+    one screen, whose hands are covered between turns. rounds: 1, 3, 6 or 12 months; None: as the rules say.
+    seed: a number or a word; the same one deals the same cards. dealer: the seat that deals first (0 is you),
+    drawn from the seed if not given. names: of the two players. game: a round or match to go on with, such
+    as `loads(text)`; it brings rules, seed and length with it. index: corner index on the cards. animation:
+    cards are seen to move.
+
+    Raises UnknownName or RulesError for a rule set, an opponent or an option that does not exist.
+
+    From code: `play("crane")`, `take("pine-1")`, `stop()`, `koikoi()`, `undo()`, `next_month()`,
+    `new(seed=7)`, `save()`, `load(text)`, and between friends `show_hand()`; `state` and `match` are the game as
+    it stands, `words()` is the table in words.
+    """
+
+    css = (files(__package__) / "table.css").read_text(encoding="utf-8")
+    classes = ("kk-table",)
+
+    def __init__(self, rules: str | Rules = DEFAULT, opponent: str | Agent = "greedy", rounds: int | None = 6,
+                 seed: Seed | None = None, *, dealer: int | None = None, names: Sequence[str] | None = None,
+                 game: Round | Match | None = None, index: bool = True, animation: bool = True) -> None:
+        if game is None:
+            self.sitting = Sitting.start(
+                rules, opponent, rounds=rounds, seed=seed, dealer=dealer, names=names)
+        else:
+            self.sitting = Sitting(game, opponent, names)
+        self._board = Board(index)
+        self._shown = False         # whether a page shows the board
+        self._at_rest = 0.0         # when the cards stop moving, on the clock of `monotonic`
+        self._side = self.sitting.seat
+        self._deeds: list[Deed | None] = []
+        self.status = html()
+        self._bar, self._sides, self._journal, self._decision = html(), html(), html(), html()
+        self._moves = box(classes="kk-row kk-table-moves")
+        self._index = switch("Corner index", self._switch_index, index)
+        self._animation = switch("Animation", lambda _: None, animation)
+        self._make_saving()
+        super().__init__(self._arranged())
+        self._refresh()
+        self._tell()
+
+    # ── driven from code
+
+    @property
+    def state(self) -> Round:
+        """The round as it stands."""
+        return self.sitting.round
+
+    @property
+    def match(self) -> Match | None:
+        """The match as it stands; None where a single round is played."""
+        return self.sitting.match
+
+    @property
+    def index(self) -> bool:
+        """Whether the cards carry their corner index."""
+        return bool(self._index.value)
+
+    @index.setter
+    def index(self, on: bool) -> None:
+        self._index.value = bool(on)
+
+    @property
+    def animation(self) -> bool:
+        """Whether cards are seen to move."""
+        return bool(self._animation.value)
+
+    @animation.setter
+    def animation(self, on: bool) -> None:
+        self._animation.value = bool(on)
+
+    @guarded
+    def play(self, card: str | Card) -> Sentence:
+        """Play this card from the hand."""
+        return self._after(self.sitting.act(PLAY[find_card(card).index]))
+
+    @guarded
+    def take(self, card: str | Card) -> Sentence:
+        """Take this one of the cards that match."""
+        return self._after(self.sitting.act(TAKE[find_card(card).index]))
+
+    @guarded
+    def stop(self) -> Sentence:
+        """Stop: the month ends and scores."""
+        return self._after(self.sitting.act(STOP))
+
+    @guarded
+    def koikoi(self) -> Sentence:
+        """Call koi-koi: play on for more."""
+        return self._after(self.sitting.act(KOIKOI))
+
+    @guarded
+    def undo(self) -> Sentence:
+        """Take back your last decision, and what the opponent did after it."""
+        return self._after(self.sitting.undo(), "Taken back.")
+
+    @guarded
+    def next_month(self) -> Sentence:
+        """Deal the next month of the match."""
+        return self._after(self.sitting.next_round())
+
+    @guarded
+    def new(self, seed: Seed | None = None) -> Sentence:
+        """Begin anew with the same players and rules; without a seed, one is drawn."""
+        return self._after(self.sitting.new(seed), "A new game.")
+
+    @guarded
+    def show_hand(self) -> Sentence:
+        """Two people at one screen: the one whose turn it is has the screen now."""
+        self.sitting.uncover()
+        return self._after(self.sitting.trail[-1:])
+
+    @guarded
+    def save(self, path: str | PathLike[str] | None = None) -> str:
+        """The game as JSON text; with a path, written to that file. `load` goes on from there."""
+        text = self.sitting.save()
+        if path is None:
+            return text
+        try:
+            Path(path).write_text(text + "\n", encoding="utf-8")
+        except OSError as fault:
+            raise SavedGameError(f"The game can't be saved as {fspath(path)!r}: {fault.strerror}.") from None
+        self.say(f"Saved as {fspath(path)}.")
+        return Sentence(self.sentence)
+
+    @guarded
+    def load(self, game: str | PathLike[str]) -> Sentence:
+        """Go on with a saved game, its text or the path of its file; a damaged one changes nothing."""
+        return self._after(self.sitting.load(_read(game)), "Here the game goes on.")
+
+    def words(self) -> str:
+        """The table in words, as the player at the screen sees it."""
+        return say.words(self.sitting)
+
+    def picture_html(self) -> str:
+        """The board as a still picture, and what is to be done."""
+        return picture_html(self.sitting)
+
+    # ── from the page
+
+    def _appeared(self) -> None:
+        self._shown = True
+        self._board.paint(scene(self.sitting))
+
+    def _point(self, x: float, y: float) -> None:
+        if monotonic() < self._at_rest:
+            return   # the cards still move: this click was meant for what lay there before
+        deed = scene(self.sitting).deed_at(x / SCALE, y / SCALE)
+        if deed is not None:
+            self._do(deed)
+
+    def _touch(self, fingers: Sequence[tuple[float, float]]) -> None:
+        if len(fingers) == 1:
+            self._point(*fingers[0])
+
+    def _key(self, key: str, shift: bool, *_: bool) -> None:
+        # A canvas swallows every key, Tab as well; this is the way out of it.
+        if key == "Tab" and not shift:
+            self._focus(0)
+        elif key in ("Tab", "Escape"):
+            self._board.canvas.blur()
+
+    def _press(self, number: int) -> None:
+        deed = self._deeds[number]
+        if deed is not None:
+            self._do(deed)
+            self._focus(number)
+
+    def _focus(self, near: int) -> None:
+        """Give the keyboard the button at this place, or the nearest one that can be pressed."""
+        usable = [number for number, deed in enumerate(self._deeds) if deed is not None]
+        if usable:
+            self._moves.children[min(usable, key=lambda number: abs(number - near))].focus()
+
+    def _do(self, deed: Deed) -> None:
+        own: dict[Deed, Callable[[], object]] = {NEXT: self.next_month, NEW: self.new, SHOW: self.show_hand}
+        own.get(deed, lambda: self._act(deed))()
+
+    @guarded
+    def _act(self, deed: Deed) -> Sentence:
+        return self._after(self.sitting.act(deed))
+
+    def _deal(self) -> None:
+        self.new(_read_seed(self._seed.value))
+
+    def _switch_index(self, on: bool) -> None:
+        self._board.index = on
+        if self._shown:
+            self._board.paint(scene(self.sitting))
+
+    # ── what it shows
+
+    def _after(self, trail: Trail, first: str = "") -> Sentence:
+        self._refresh(trail)
+        return self._tell(first)
+
+    def _tell(self, first: str = "") -> Sentence:
+        sitting = self.sitting
+        now = f"{say.result_lines(sitting)[0]}." if sitting.round.is_over else say.prompt(sitting)
+        self.say(" ".join(filter(None, (first, say.happened(sitting), now))))
+        return Sentence(self.sentence)
+
+    def _refresh(self, trail: Trail = ()) -> None:
+        sitting = self.sitting
+        now = scene(sitting)
+        if self._shown:
+            if self.animation and len(trail) > 1 and monotonic() >= self._at_rest:
+                # Seen from where the player sat who acted: the hand of the next one may have to stay hidden.
+                turns = [(say.brief(sitting, player), steps) for player, steps in moves(trail, self._side)]
+                self._at_rest = monotonic() + self._board.play(turns)
+            self._board.show(now)
+        self._side = sitting.seat
+        self._bar.value = say.bar_html(sitting)
+        self._sides.value = say.sides_html(sitting)
+        self._journal.value = say.log_html(sitting)
+        self._decision.value = say.decision_html(sitting) or say.result_html(sitting)
+        self._show_moves({key.deed: key.words for key in now.keys if isinstance(key.deed, str)})
+        self._undo.disabled = not sitting.can_undo
+
+    def _show_moves(self, labels: dict[Deed, str]) -> None:
+        """Every move as a button; a hand card keeps its button, as it keeps its place on the board."""
+        sitting = self.sitting
+        if not labels:
+            labels = {deed: say.action_words(sitting, deed, taken) for deed, taken in sitting.options()}
+        self._deeds = list(labels)
+        if any(isinstance(deed, Action) and deed.move is Move.PLAY for deed in labels):
+            plays = [PLAY[card.index] for card in at.dealt_hand(sitting.view)]
+            self._deeds = [play if play in labels else None for play in plays]
+        buttons = list(self._moves.children)
+        buttons += [action("", partial(self._press, number))
+                    for number in range(len(buttons), len(self._deeds))]
+        if len(buttons) > len(self._moves.children):
+            self._moves.children = buttons
+        for number, button in enumerate(buttons):
+            deed = self._deeds[number] if number < len(self._deeds) else None
+            with button.hold_sync():
+                button.description = "" if deed is None else labels[deed]
+                button._dom_classes = ("kk-action", *[_CLOSED] * (deed is None))
+
+    def _arranged(self) -> ipywidgets.Widget:
+        canvas = self._board.canvas
+        canvas.add_class("kk-table-board")
+        canvas.on_client_ready(self._appeared)
+        canvas.on_mouse_down(self._point)
+        canvas.on_touch_start(self._touch)
+        canvas.on_key_down(self._key)
+        self._undo = action("Undo", self.undo)
+        self._seed = ipywidgets.Text(description="Seed", placeholder="any", layout={"width": "150px"})
+        deal = action("New match" if self.match else "New round", self._deal)
+        saving = action("Save or resume", self._open_saving)
+        controls = box(self._undo, deal, self._seed, saving, self._index, self._animation)
+        left = box(self._bar, canvas, self.status, self._moves, controls, self._saving,
+                   classes="kk-table-left")
+        right = box(self._decision, self._sides, self._journal, classes="kk-table-right")
+        # Without room for two columns they become one, in this order.
+        for part in (self.status, self._moves, self._sides, self._journal):
+            part.add_class("kk-table-2")
+        for part in (controls, self._saving):
+            part.add_class("kk-table-3")
+        return box(left, right, classes="kk-table-grid")
+
+    # ── saving on the page
+
+    def _make_saving(self) -> None:
+        self._text = ipywidgets.Textarea(description="Saved game", rows=7, layout={"width": "100%"})
+        self._link = html()
+        resume = action("Resume from this text", lambda: self.load(self._text.value.strip() or "{}"))
+        self._upload = ipywidgets.FileUpload(accept=".json", description="Resume from a file")
+        self._upload.add_class("kk-action")
+        self._upload.observe(self._uploaded, "value")
+        ways = box(self._link, resume, self._upload)
+        self._saving = box(self._text, ways, classes=f"kk-stack kk-table-saving {_CLOSED}")
+
+    def _open_saving(self) -> None:
+        """Show this game as text and file, and where to put another one; or put that away again."""
+        if _CLOSED not in self._saving._dom_classes:
+            self._saving.add_class(_CLOSED)
+            return
+        text = self.sitting.save()
+        self._text.value = text
+        file = f"data:application/json;base64,{b64encode(text.encode()).decode()}"
+        self._link.value = f'<a download="koi-koi.json" href="{file}">Download this game</a>'
+        self._saving.remove_class(_CLOSED)
+
+    def _uploaded(self, change: Any) -> None:
+        if change["new"]:
+            # A line end makes it a text, whatever stands in the file.
+            self.load(bytes(change["new"][0]["content"]).decode("utf-8", "replace") + "\n")
+            self._upload.value = ()
+
+
+def _read_seed(text: str) -> Seed | None:
+    text = text.strip()
+    with suppress(ValueError):
+        return int(text)
+    return text or None
+
+
+def _read(game: str | PathLike[str]) -> str:
+    """The text of a saved game, from the text itself or from its file."""
+    if isinstance(game, str) and (game.lstrip().startswith(("{", "[")) or "\n" in game):
+        return game
+    try:
+        return Path(game).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise SavedGameError(f"The file {fspath(game)!r} can't be read: {fault.strerror}.") from None
+    except (TypeError, ValueError):
+        raise SavedGameError(f"{game!r} is neither a saved game nor the path of one.") from None

@@ -1,0 +1,270 @@
+"""Painting a scene of the table on a canvas, and moving cards over it.
+
+Each change is a full redraw in one message. A moving card is part of a message too: the canvas sleeps between
+its positions, so that neither a thread nor a timer is needed.
+"""
+from collections.abc import Iterable
+
+import ipywidgets
+from ipycanvas import Canvas
+
+from ..cards import Card, CardSet, Kind
+from ..pictures import mark_svg
+from . import table_geometry as at
+from .canvas import SCALE, Sprites, one_message, scaled
+from .table_scene import Key, Line, Scene, Step
+from .theme import PALETTE, plain_layout
+
+FONT = "system-ui, -apple-system, 'Segoe UI', sans-serif"
+#: Milliseconds that a moving card stays in one position.
+FRAME = 16
+#: Milliseconds that one message may keep the canvases of the page busy.
+LONGEST = 460
+#: Positions of one flight, at least and at most.
+_FRAMES = (3, 8)
+_FLOWERS = ("pine", "plum", "cherry", "wisteria", "iris", "peony", "clover", "pampas", "chrysanth.", "maple",
+            "willow", "paulownia")
+_MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Kind.CHAFF: "chaff"}
+_VEIL, _OUTLINE = "rgba(22, 34, 28, 0.62)", "#fff6d6"
+
+
+def ground_svg() -> str:
+    """What never changes on the board: the cloth, a place for each month, the headings of the piles."""
+    felt, deep, line, quiet = (PALETTE[name] for name in ("felt", "felt_deep", "line", "quiet"))
+    parts = [f'<rect width="{at.WIDTH}" height="{at.HEIGHT}" rx="14" fill="{felt}"/>']
+    for side in (at.ACROSS, at.NEAR):
+        box = at.pile_box(side).grown(6)
+        parts.append(_rect(box, 9, deep, opacity=0.62))
+        for kind, mark in _MARKS.items():
+            column = at.column_box(side, kind)
+            icon = mark_svg(mark).replace('width="48" height="48"', 'width="17" height="17"')
+            parts.append(icon.replace("<svg ", f'<svg x="{column.x:g}" y="{column.y + 21:g}" ', 1))
+    parts.append(_rect(at.HAND.grown(6), 9, deep, opacity=0.45))
+    for month, flower in enumerate(_FLOWERS, start=1):
+        box = at.month_box(month)
+        x, y = box.centre
+        parts.append(_rect(box.grown(-2.5), 6, "none", line))
+        parts.append(f'<text x="{x:g}" y="{y - 2:g}" font-size="26" font-weight="600" fill="{line}" '
+                     f'text-anchor="middle" font-family="{FONT}">{month}</text>')
+        parts.append(f'<text x="{x:g}" y="{y + 16:g}" font-size="12" fill="{quiet}" opacity="0.6" '
+                     f'text-anchor="middle" font-family="{FONT}">{flower}</text>')
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {at.WIDTH} {at.HEIGHT}" '
+            f'width="{at.WIDTH * SCALE}" height="{at.HEIGHT * SCALE}">{"".join(parts)}</svg>')
+
+
+def _rect(box: at.Box, radius: float, fill: str, stroke: str = "none", opacity: float = 1) -> str:
+    return (f'<rect x="{box.x:g}" y="{box.y:g}" width="{box.w:g}" height="{box.h:g}" rx="{radius}" '
+            f'fill="{fill}" stroke="{stroke}" stroke-width="1.2" opacity="{opacity}"/>')
+
+
+_shared: dict[object, ipywidgets.Widget | Sprites] = {}
+
+
+def _sprites(index: bool) -> Sprites:
+    """The cards with or without their corner index, one set for all tables of the kernel."""
+    found = _shared.get(index)
+    if not isinstance(found, Sprites) or found._sheet.comm is None:
+        found = _shared[index] = Sprites(index=index)
+    return found
+
+
+class Board:
+    """The canvas of a table: `show` a scene, `play` moves on it.
+
+    index: whether the cards carry their corner index.
+    """
+
+    def __init__(self, index: bool = True) -> None:
+        size = {"width": at.WIDTH * SCALE, "height": at.HEIGHT * SCALE}
+        self.canvas = Canvas(**size, layout=plain_layout())
+        self._ground, self._still = (Canvas(**size, layout=plain_layout()) for _ in range(2))
+        self._picture = ipywidgets.Image(value=ground_svg().encode(), format="svg+xml", layout=plain_layout())
+        self.index = index
+        self.scene: Scene | None = None
+
+    def paint(self, scene: Scene) -> None:
+        """Draw everything anew: for a page that has just got the canvas, and after a change of `index`."""
+        self.sprites = _sprites(self.index)
+        with one_message():
+            self.sprites.paint()
+            self._ground.clear()
+            self._ground.draw_image(self._picture, 0, 0)
+            self.show(scene)
+
+    def show(self, scene: Scene) -> None:
+        """Draw a scene, in one message."""
+        self.scene = scene
+        with scaled(self.canvas):
+            self._draw(scene)
+
+    def play(self, turns: Iterable[tuple[str, tuple[Step, ...]]]) -> float:
+        """Move cards on the scene that is shown, a message for each turn: a caption and its steps.
+
+        Returns the seconds that the page will need for it.
+        """
+        assert self.scene
+        none = CardSet()
+        bare = self.scene._replace(deeds={}, lit=none, recent=none, quiet=False, keys=(), panel=None)
+        seconds = 0.0
+        for caption, steps in turns:
+            frames = _frames(steps)
+            with one_message():
+                for step in steps:
+                    still = bare._replace(lay=step.lay, told=(caption,))
+                    seconds += self._fly(still, step, frames)
+        return seconds
+
+    def _fly(self, still: Scene, step: Step, frames: int) -> float:
+        canvas = self.canvas
+        with scaled(canvas):
+            self._draw(still)
+        self._still.draw_image(canvas, 0, 0)
+        with scaled(canvas):
+            for frame in range(1, frames + 1):
+                canvas.draw_image(self._still, 0, 0, at.WIDTH, at.HEIGHT)
+                part = frame / frames
+                for card, start, end in step.flights:
+                    self._card(card, start.between(end, 1 - (1 - part) ** 2))
+                canvas.sleep(FRAME)
+            hold = round(step.hold * frames) * FRAME
+            if hold:
+                canvas.sleep(hold)
+        return (frames * FRAME + hold) / 1000
+
+    # Parts -------------------------------------------------------------------------------------------------
+
+    def _draw(self, scene: Scene) -> None:
+        canvas, lay = self.canvas, scene.lay
+        canvas.draw_image(self._ground, 0, 0, at.WIDTH, at.HEIGHT)
+        canvas.line_join = "round"
+        for side in (at.ACROSS, at.NEAR):
+            self._heading(side, scene.lines[side], lay.piles[side])
+        veiled = False
+        for place in scene.places:
+            if lay.apart and not veiled and place.card and place.card in lay.apart:
+                self._box(at.MAT.grown(2), _VEIL)
+                veiled = True
+            if place.zone is at.Zone.STOCK:
+                self._stock(lay.stock)
+            else:
+                self._card(place.card, place.box)
+                self._mark(scene, place)
+        if scene.quiet:
+            self._box(at.HAND.grown(5), _VEIL)
+        self._told(scene)
+        if scene.panel:
+            self._panel(*scene.panel)
+
+    def _card(self, card: Card | None, box: at.Box) -> None:
+        canvas = self.canvas
+        canvas.fill_style = PALETTE["shadow"]
+        canvas.fill_rect(box.x + 1.5, box.y + 2.5, box.w, box.h)
+        self.sprites.draw(canvas, card, box.x, box.y, box.w)
+
+    def _mark(self, scene: Scene, place: at.Place) -> None:
+        card = place.card
+        if card is None:
+            return
+        if card in scene.lit and place.zone in (at.Zone.TABLE, at.Zone.PILE):
+            self._outline(place.box, PALETTE["gold"], 4)
+        elif place.zone is at.Zone.HAND and card in scene.deeds:
+            if card in scene.lay.raised:
+                self._outline(place.box, PALETTE["gold"], 3.5)
+            else:
+                self._outline(place.box, PALETTE["quiet"], 1.5)
+        elif card in scene.recent and place.zone in (at.Zone.TABLE, at.Zone.PILE):
+            self._outline(place.box, _OUTLINE, 2)
+
+    def _outline(self, box: at.Box, colour: str, width: float) -> None:
+        canvas = self.canvas
+        canvas.stroke_style, canvas.line_width = colour, width
+        box = box.grown(width / 2 - 0.5)
+        canvas.stroke_rect(box.x, box.y, box.w, box.h)
+
+    def _stock(self, size: int) -> None:
+        box = at.STOCK
+        for edge in range(min(3, (size + 7) // 8) - 1, -1, -1):
+            self._card(None, at.Box(box.x + 2 * edge, box.y + 2 * edge, box.w, box.h))
+        x, y = box.centre
+        self._box(at.Box(x - 17, y - 13, 34, 26), PALETTE["paper"], round_by=8)
+        self._text(str(size), x, y + 6, 17, PALETTE["ink"], bold=True, align="center")
+
+    def _heading(self, side: int, line: Line, pile: CardSet) -> None:
+        box = at.pile_box(side)
+        paper, quiet = PALETTE["paper"], PALETTE["quiet"]
+        name = f"▸ {line.name}" if line.turn else line.name
+        self._text(name, box.x, box.y + 13, 15, paper, bold=True, width=110)
+        self._text(line.points, box.right, box.y + 13, 14, paper, bold=True, align="right")
+        if line.tags:
+            x = box.x + min(110, 9.6 * len(name)) + 6
+            self._text(line.tags, x, box.y + 13, 12.5, quiet, width=box.right - 62 - x)
+        for kind in at.COLUMNS:
+            count = len(pile.of(kind)) + (len(pile.of(Kind.JOKER)) if kind is Kind.CHAFF else 0)
+            column = at.column_box(side, kind)
+            colour = paper if count else quiet
+            self._text(str(count), column.x + 21, column.y + 35, 14, colour, bold=bool(count))
+
+    def _told(self, scene: Scene) -> None:
+        width = min((key.box.x for key in scene.keys), default=at.BAND.right) - at.BAND.x - 12
+        size, step = 14, 18
+        rows = [(row, number) for number, text in enumerate(scene.told) for row in wrapped(text, width, size)]
+        y = at.BAND.y + (at.BAND.h - step * (len(rows) - 1)) / 2 + 5
+        for line, (row, number) in enumerate(rows):
+            colour = PALETTE["paper" if number == len(scene.told) - 1 else "quiet"]
+            self._text(row, at.BAND.x + 2, y + step * line, size, colour, width=width)
+        for key in scene.keys:
+            self._key(key)
+
+    def _key(self, key: Key) -> None:
+        fill, ink = (PALETTE["gold"], PALETTE["ink"]) if key.primary else (PALETTE["paper"], PALETTE["ink"])
+        box = at.Box(key.box.x, key.box.y + 4, key.box.w, key.box.h - 8)
+        self._box(at.Box(box.x, box.y + 2, box.w, box.h), PALETTE["shadow"], round_by=10)
+        self._box(box, fill, round_by=10)
+        x, y = box.centre
+        self._text(key.words, x, y + 5, 15, ink, bold=True, align="center", width=box.w - 12)
+
+    def _panel(self, title: str, lines: tuple[str, ...]) -> None:
+        box = at.MAT.grown(-6)
+        self._box(at.Box(box.x, box.y + 3, box.w, box.h), PALETTE["shadow"], round_by=16)
+        self._box(box, PALETTE["paper"], round_by=16)
+        x, _ = box.centre
+        size, step = 15, 23
+        rows = [row for line in lines for row in wrapped(line, box.w - 40, size)]
+        y = box.y + (box.h - 34 - step * len(rows)) / 2 + 24
+        self._text(title, x, y, 22, PALETTE["ink"], bold=True, align="center", width=box.w - 30)
+        for number, row in enumerate(rows):
+            self._text(row, x, y + 32 + step * number, size, PALETTE["ink"], align="center", width=box.w - 30)
+
+    def _box(self, box: at.Box, fill: str, round_by: float = 0) -> None:
+        canvas = self.canvas
+        canvas.fill_style = fill
+        inner = box.grown(-round_by / 2)
+        canvas.fill_rect(inner.x, inner.y, inner.w, inner.h)
+        if round_by:
+            canvas.stroke_style, canvas.line_width = fill, round_by
+            canvas.stroke_rect(inner.x, inner.y, inner.w, inner.h)
+
+    def _text(self, text: str, x: float, y: float, size: float, colour: str, *, bold: bool = False,
+              align: str = "left", width: float | None = None) -> None:
+        canvas = self.canvas
+        canvas.font = f"{'600 ' if bold else ''}{size}px {FONT}"
+        canvas.fill_style, canvas.text_align = colour, align
+        canvas.fill_text(text, x, y, width)
+
+
+def _frames(steps: tuple[Step, ...]) -> int:
+    """Positions a flight, so that all steps together stay below LONGEST."""
+    parts = sum(1 + step.hold for step in steps)
+    fewest, most = _FRAMES
+    return max(fewest, min(most, int(LONGEST / FRAME / max(parts, 1))))
+
+
+def wrapped(text: str, width: float, size: float) -> list[str]:
+    """A text as lines of about this width; letters are taken as half as wide as high."""
+    most = max(1, int(width / (0.5 * size)))
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

@@ -1,0 +1,59 @@
+"""The table as a still picture: where no kernel runs, a saved notebook shows this.
+
+The cards lie where the live table has them, as `<img>` with words; where inline styles are dropped they still
+come in a reading order, zone by zone.
+"""
+from html import escape
+
+from .. import show
+from ..pictures import BACK
+from . import table_geometry as at
+from . import table_words as say
+from .table_game import Sitting
+from .theme import PALETTE
+
+#: Size of the picture to that of the board.
+SCALE = 0.75
+
+
+def picture_html(sitting: Sitting) -> str:
+    """The board as HTML, and below it what is to be done and what each player has."""
+    lay = at.Lay.of(sitting.view, covered=sitting.covered)
+    zones: dict[at.Zone, list[str]] = {}
+    for place in at.places(lay):
+        zones.setdefault(place.zone, []).append(_image(place))
+    cards = "".join(f"<div>{''.join(images)}</div>" for images in zones.values())
+    titles = _title(sitting, at.ACROSS, sitting.across) + _title(sitting, at.NEAR, sitting.seat)
+    stock = _text(at.Box(at.STOCK.x, at.STOCK.bottom + 6, 80, 20), f"stock: {lay.stock}")
+    size = f"width:{at.WIDTH * SCALE:g}px;height:{at.HEIGHT * SCALE:g}px"
+    board = f"position:relative;{size};background:{PALETTE['felt']};border-radius:10px"
+    told = "".join(f"<p>{escape(line)}</p>" for line in _told(sitting))
+    return f'<div style="{board}">{titles}{stock}{cards}</div>{told}'
+
+
+def _place(box: at.Box) -> str:
+    return f"position:absolute;left:{box.x * SCALE:.0f}px;top:{box.y * SCALE:.0f}px"
+
+
+def _image(place: at.Place) -> str:
+    style = f"margin:0;{_place(place.box)}"
+    return show.image_html(place.card or BACK, round(place.box.w * SCALE), style)
+
+
+def _text(box: at.Box, words: str) -> str:
+    style = f"{_place(box)};width:{box.w * SCALE:.0f}px;color:{PALETTE['paper']};font-size:13px"
+    return f'<div style="{style}">{escape(words)}</div>'
+
+
+def _title(sitting: Sitting, side: int, seat: int) -> str:
+    view = sitting.view
+    dealer = ", dealer" if view.dealer == seat else ""
+    return _text(at.pile_box(side), f"{sitting.names[seat]}{dealer}: {say.points(view.bases[seat])}")
+
+
+def _told(sitting: Sitting) -> list[str]:
+    first, *_ = say.words(sitting).splitlines()
+    if sitting.round.is_over:
+        title, lines = say.result_lines(sitting)
+        return [first, f"{title}.", *lines]
+    return [first, " ".join(filter(None, (say.happened(sitting), say.prompt(sitting))))]

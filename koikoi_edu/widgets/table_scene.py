@@ -1,0 +1,192 @@
+"""What the board shows of a game: cards and marks, texts and drawn buttons, and what a click means there."""
+from itertools import pairwise
+from typing import NamedTuple
+
+from ..cards import Card, CardSet
+from ..game import Action, Event, Happening, Phase
+from . import table_geometry as at
+from . import table_words as say
+from .table_game import Sitting, Trail
+
+#: What a drawn button does where it is no action of the round.
+NEXT, NEW, SHOW = "next", "new", "show"
+
+Deed = Action | str
+
+
+class Key(NamedTuple):
+    """A button drawn on the board. primary: the one that most will want next."""
+
+    box: at.Box
+    words: str
+    deed: Deed
+    primary: bool = False
+
+
+class Line(NamedTuple):
+    """The line above a pile."""
+
+    name: str
+    tags: str
+    points: str
+    turn: bool
+
+
+class Scene(NamedTuple):
+    """One picture of the board.
+
+    lay: what lies where. lines: the players across and near. deeds: what clicking a card does. lit: cards to
+    choose from, or those that make the yaku. recent: cards that the other player moved last. quiet: the hand
+    can't be played now. told: what happened and what is to be done. keys: drawn buttons. panel: a title and
+    lines that lie over the table.
+    """
+
+    lay: at.Lay
+    lines: tuple[Line, Line]
+    deeds: dict[Card, Action]
+    lit: CardSet
+    recent: CardSet
+    quiet: bool
+    told: tuple[str, ...]
+    keys: tuple[Key, ...]
+    panel: tuple[str, tuple[str, ...]] | None = None
+
+    @property
+    def places(self) -> tuple[at.Place, ...]:
+        return at.places(self.lay)
+
+    def deed_at(self, x: float, y: float) -> Deed | None:
+        """What a click at this point does, None for nothing."""
+        for key in self.keys:
+            if key.box.holds(x, y):
+                return key.deed
+        place = at.place_at(self.places, x, y)
+        if place is None:
+            return None
+        if self.lay.covered and place.zone is at.Zone.HAND:
+            return SHOW
+        ours = place.zone in (at.Zone.HAND, at.Zone.TABLE)
+        return self.deeds.get(place.card) if ours and place.card else None
+
+
+def scene(sitting: Sitting) -> Scene:
+    """The board as it stands."""
+    view = sitting.view
+    covered = sitting.covered
+    options = () if covered else sitting.options()
+    deeds = {action.card: action for action, _ in options if action.card}
+    lay = at.Lay.of(view, covered=covered)
+    lit, panel = CardSet(), None
+    if view.phase is Phase.HAND:
+        lay = lay._replace(raised=CardSet(action.card for action, taken in options if action.card and taken))
+    elif view.phase is Phase.DECIDE:
+        lit = view.score(view.to_play).cards
+    elif view.is_over:
+        panel = say.result_lines(sitting)
+        lit = view.result.score.cards if view.result and view.result.score else lit
+    else:
+        lit = CardSet(deeds)
+    told = tuple(filter(None, (say.brief(sitting, sitting.across), say.prompt(sitting))))
+    quiet = bool(options) and view.phase is not Phase.HAND
+    return Scene(lay, (_line(sitting, sitting.across), _line(sitting, sitting.seat)), deeds, lit,
+                 _recent(sitting), quiet, told, _keys(sitting, options), panel)
+
+
+def _line(sitting: Sitting, seat: int) -> Line:
+    view = sitting.view
+    calls = view.calls[seat]
+    tags = ["dealer"] * (view.dealer == seat) + [f"koi-koi {say.times(calls)}"] * bool(calls)
+    turn = view.to_play == seat and not view.is_over
+    return Line(sitting.names[seat], " · ".join(tags), say.points(view.bases[seat]), turn)
+
+
+def _recent(sitting: Sitting) -> CardSet:
+    bits = 0
+    for event in sitting.events:
+        if event.player == sitting.across and event.card and event.happening is not Happening.CHOICE:
+            bits |= event.card.bit | event.taken.bits
+    return CardSet.from_bits(bits)
+
+
+def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...]) -> tuple[Key, ...]:
+    found: list[tuple[str, Deed]] = []
+    if sitting.covered:
+        found = [(f"Show {sitting.names[sitting.seat]}'s hand", SHOW)]
+    elif sitting.has_next:
+        found = [("Next month", NEXT)]
+    elif sitting.round.is_over:
+        found = [("New match" if sitting.match else "New round", NEW)]
+    elif sitting.round.phase is Phase.DECIDE:
+        found = [(say.action_words(sitting, action, taken), action) for action, taken in options]
+    elif sitting.round.phase is not Phase.HAND:
+        found = [(f"{action.card.name}", action) for action, _ in options if action.card]
+    boxes = at.at_right(at.BAND, [max(96, 8.2 * len(words) + 26) for words, _ in found])
+    single = len(found) == 1
+    return tuple(Key(box, words, deed, single) for box, (words, deed) in zip(boxes, found, strict=True))
+
+
+# One card after another ------------------------------------------------------------------------------------
+
+class Step(NamedTuple):
+    """A part of a move: `lay` lies still while these cards go from one box to another.
+
+    flights: card (None for a back), from, to. hold: how long they rest then, as part of a flight's time.
+    """
+
+    lay: at.Lay
+    flights: tuple[tuple[Card | None, at.Box, at.Box], ...]
+    hold: float = 0.0
+
+
+def moves(trail: Trail, seat: int) -> tuple[tuple[int, tuple[Step, ...]], ...]:
+    """What the states of a trail did, player by player: (seat, steps), as this seat sees it."""
+    turns: list[tuple[int, list[Step]]] = []
+    for before, after in pairwise(trail):
+        lay = at.Lay.of(before.view(seat))._replace(apart=CardSet())
+        for event in after.events:
+            if event.card is None:
+                continue
+            if not turns or turns[-1][0] != event.player:
+                turns.append((event.player, []))
+            steps, lay = _steps(lay, event, near=event.player == seat)
+            turns[-1][1].extend(steps)
+    return tuple((player, tuple(steps)) for player, steps in turns)
+
+
+def _steps(lay: at.Lay, event: Event, *, near: bool) -> tuple[list[Step], at.Lay]:
+    """An event as steps, and what lies there afterwards."""
+    card = event.card
+    assert card is not None
+    steps: list[Step] = []
+    if lay.active == card:
+        start, lay = at.ACTIVE, lay._replace(active=None)
+    elif Happening.HAND in (event.happening, event.source):
+        if near:
+            start = at.hand(lay)[card]
+            lay = lay._replace(hand=lay.hand - card)
+        else:
+            start = at.their_hand(lay.theirs)[-1]
+            lay = lay._replace(theirs=lay.theirs - 1)
+    else:
+        start = at.ACTIVE
+        lay = lay._replace(stock=lay.stock - 1)
+        steps = [Step(lay, ((card, at.STOCK, at.ACTIVE),), hold=1.0)]
+    if event.happening is Happening.CHOICE:
+        if start != at.ACTIVE:
+            steps.append(Step(lay, ((card, start, at.ACTIVE),)))
+        return steps, lay._replace(active=card)
+    down = lay.table | card
+    landing = at.table(down, CardSet())[card]
+    steps.append(Step(lay, ((card, start, landing),), hold=0.5))
+    lay = lay._replace(table=down)
+    if event.taken:
+        side = at.NEAR if near else at.ACROSS
+        moved = event.taken | card
+        boxes = at.table(down, CardSet())
+        lay = lay._replace(table=down - moved)
+        piles = list(lay.piles)
+        piles[side] |= moved
+        goals = at.pile(side, piles[side])
+        steps.append(Step(lay, tuple((one, boxes[one], goals[one]) for one in moved)))
+        lay = lay._replace(piles=(piles[0], piles[1]))
+    return steps, lay

@@ -35,3 +35,6 @@ readers only), `kk-markbox kk-mark-bright` (a kind's mark); a widget takes all o
 rules of its own, for classes `kk-<widget>-...`, into `css`. `canvas` draws: `sharp_canvas`, `scaled`,
 `one_message`, `Sprites`. Widgets are made once and change their state afterwards: no click makes a new one.
 """
+from .deck import DeckExplorer
+
+__all__ = ["DeckExplorer"]

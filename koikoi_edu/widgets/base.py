@@ -235,6 +235,9 @@ class View(ipywidgets.VBox):
     def __str__(self) -> str:
         return self.words()
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {getattr(self, '_sentence', '')}>"
+
     def _repr_mimebundle_(self, **options: Any) -> dict[str, Any]:
         bundle = super()._repr_mimebundle_(**options) or {}
         return bundle | {"text/plain": self.words(), "text/html": self.picture_html()}

@@ -33,8 +33,10 @@ def one_message() -> Iterator[None]:
         yield
     finally:
         if not outer:
-            _CANVAS_MANAGER.flush()
-            _CANVAS_MANAGER._caching = False
+            try:
+                _CANVAS_MANAGER.flush()
+            finally:
+                _CANVAS_MANAGER._caching = False
 
 
 def sharp_canvas(width: int, height: int) -> Canvas:

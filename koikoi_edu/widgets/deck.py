@@ -46,13 +46,12 @@ class DeckExplorer(View):
         self._yaku = Choice({yaku.id: f"{yaku.name} {yaku.points}" for yaku in self.rules.yaku},
                             self._toggle(self.show_yaku))
         self._cards = {card: CardButton(self.pick, card) for card in DECK.cards}
-        self._all = action("Show all", self.show_all)
         self._index = switch("Corner index", self._switch_index, bool(index))
         self._grid = box(self._kinds, self._months, *self._cards.values(), classes="kk-deck-grid")
         self._panel = html("", "kk-panel", "kk-deck-panel")
         super().__init__(
             box(html('<p class="kk-heading">Yaku</p>'), self._yaku, classes="kk-deck-top"),
-            box(self.status, self._index, self._all, classes="kk-row kk-deck-line"),
+            box(self.status, self._index, action("Show all", self.show_all), classes="kk-row kk-deck-line"),
             box(self._grid, self._panel, classes="kk-deck-main"),
         )
         self._switch_index(self.index)
@@ -134,7 +133,6 @@ class DeckExplorer(View):
         (self._grid.add_class if self.lit else self._grid.remove_class)("kk-choosing")
         for card, button in self._cards.items():
             button.show(card, *["lit"] * (card in self.lit), *["chosen"] * (card == self.card))
-        self._all.disabled = not self.lit
         self._panel.value = self._panel_html()
 
     def _panel_html(self) -> str:
@@ -252,9 +250,10 @@ def _capital(text: str) -> str:
 
 
 def _places() -> str:
-    """Where each card stands: by kind in the column of its month; in a narrow page in the row of its month."""
+    """Where each card stands: by kind in the column of its month; where it is narrow, in a row of its month."""
     rows = {Kind.BRIGHT: 2, Kind.ANIMAL: 3, Kind.RIBBON: 4}
-    wide, narrow = [], []
+    wide: list[str] = []
+    narrow: list[str] = []
 
     def put(rules: list[str], what: str, column: int, row: int | str) -> None:
         rules.append(f".kk-deck-grid .kk-{what}{{grid-column:{column};grid-row:{row}}}")

@@ -62,11 +62,12 @@ _MONTH_OF = [month_bits(card.month) for card in CARDS]
 class _Draft:
     """A round while it is made. `Round` has the same slots and no way to set them.
 
-    Cards are bits here, as in `CardSet.bits`; a card is its index, or -1 for none.
+    Cards are bits here, as in `CardSet.bits`; a card is its index, or -1 for none. `_settled` holds what the
+    yaku of each player's pile summed to before this turn: a rise above it makes an offer.
     """
 
-    __slots__ = ("_bases", "_card", "_drawn", "_hands", "_piles", "_records", "_scorer", "_stock", "_table",
-                 "action", "calls", "dealer", "origin", "phase", "previous", "rules", "to_play")
+    __slots__ = ("_card", "_drawn", "_hands", "_piles", "_records", "_scorer", "_settled", "_stock",
+                 "_table", "action", "calls", "dealer", "origin", "phase", "previous", "rules", "to_play")
 
     rules: Rules
     dealer: int
@@ -82,7 +83,7 @@ class _Draft:
     _stock: tuple[Card, ...]
     _drawn: int
     _piles: tuple[int, ...]
-    _bases: tuple[int, ...]
+    _settled: tuple[int, ...]
     _card: int
     _records: tuple[Record, ...]
 
@@ -141,7 +142,7 @@ class Round(_Draft):
     @property
     def bases(self) -> tuple[int, ...]:
         """The sum of each player's yaku before any doubling (points)."""
-        return self._bases
+        return tuple(map(self._scorer.base, self._piles))
 
     @property
     def is_over(self) -> bool:
@@ -230,7 +231,7 @@ class Round(_Draft):
         new.rules, new.dealer, new.origin, new._scorer, new._stock = (
             self.rules, self.dealer, self.origin, self._scorer, self._stock)
         new._hands, new._table, new._drawn, new._piles = self._hands, self._table, self._drawn, self._piles
-        new._bases, new.calls, new.to_play, new.phase = self._bases, self.calls, self.to_play, self.phase
+        new._settled, new.calls, new.to_play, new.phase = self._settled, self.calls, self.to_play, self.phase
         new.previous, new.action, new._card, new._records = self, action, -1, ()
         return new
 
@@ -280,12 +281,12 @@ class Round(_Draft):
         return View(
             seat, self.rules, self.dealer, self.to_play, self.phase, CardSet.from_bits(self._hands[seat]),
             tuple(bits.bit_count() for bits in self._hands), len(self._stock) - self._drawn, self.table,
-            self.piles, self.calls, self._bases, self.card, tuple(map(self.score, range(len(self._hands)))),
+            self.piles, self.calls, self.bases, self.card, tuple(map(self.score, range(len(self._hands)))),
             self.result, tuple(record for state in self.states for record in state._records))
 
     def _key(self) -> tuple[object, ...]:
         return (self.rules, self.dealer, self.to_play, self.phase, self._hands, self._table, self.stock,
-                self._piles, self._bases, self.calls, self._card, self._records)
+                self._piles, self._settled, self.calls, self._card, self._records)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Round) and (self is other or self._key() == other._key())
@@ -359,11 +360,10 @@ def _draw(new: _Draft, player: int) -> None:
 
 def _end_turn(new: _Draft, player: int) -> None:
     """Offer stop or koi-koi if the total rose; on the last turn take it as a stop (spec 6.6)."""
-    before = new._bases[player]
+    before = new._settled[player]
     now = new._scorer.base(new._piles[player])
     if now != before:
-        bases = new._bases
-        new._bases = _put(bases, player, now)
+        new._settled = _put(new._settled, player, now)
         rules = new.rules
         if now > before and now >= rules.min_total:
             last = not new._hands[player] and rules.auto_stop_last_turn
@@ -502,7 +502,7 @@ def _start(rules: Rules, dealer: int, to_play: int, origin: Origin, calls: tuple
     new._hands, new._table = tuple(hand.bits for hand in layout.hands), layout.table.bits
     new._stock, new._drawn = layout.stock, 0
     new._piles = tuple(pile.bits for pile in layout.piles)
-    new._bases = tuple(map(new._scorer.base, new._piles))
+    new._settled = tuple(map(new._scorer.base, new._piles))
     new.previous, new.action, new._card, new._records = None, None, -1, ()
     return new.done()
 

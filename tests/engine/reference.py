@@ -20,8 +20,8 @@ paulownia-phoenix paulownia-1 paulownia-2 paulownia-red
 """.split()
 
 BRIGHTS = {"pine-crane", "cherry-curtain", "pampas-moon", "willow-rainman", "paulownia-phoenix"}
-ANIMALS = {"plum-warbler", "wisteria-cuckoo", "iris-bridge", "peony-butterflies", "clover-boar", "pampas-geese",
-           "chrysanthemum-sake", "maple-deer", "willow-swallow"}
+ANIMALS = {"plum-warbler", "wisteria-cuckoo", "iris-bridge", "peony-butterflies", "clover-boar",
+           "pampas-geese", "chrysanthemum-sake", "maple-deer", "willow-swallow"}
 POEMS = {"pine-poem", "plum-poem", "cherry-poem"}
 BLUES = {"peony-blue", "chrysanthemum-blue", "maple-blue"}
 RIBBONS = POEMS | BLUES | {"wisteria-ribbon", "iris-ribbon", "clover-ribbon", "willow-ribbon"}
@@ -94,11 +94,12 @@ class Board:
         self.turns = 0
 
 
-Ask = Generator[tuple[int, set[str]], str, None]
+#: Yields who is asked and what can be answered.
+Question = tuple[int, set[str]]
 
 
-def play_round(board: Board, dealer: int) -> Generator[tuple[int, set[str]], str, tuple[int | None, list[int]]]:
-    """A round (spec 6.5, 6.6, 6.8, 6.9): yields who is asked and what can be answered, takes the answer.
+def play_round(board: Board, dealer: int) -> Generator[Question, str, tuple[int | None, list[int]]]:
+    """A round (spec 6.5, 6.6, 6.8, 6.9): yields each question, takes its answer.
 
     Returns the winner, None for a drawn round, and the points of both.
     """
@@ -124,7 +125,7 @@ def play_round(board: Board, dealer: int) -> Generator[tuple[int, set[str]], str
     return None, [0, 0]
 
 
-def _lay(board: Board, player: int, card: str) -> Ask:
+def _lay(board: Board, player: int, card: str) -> Generator[Question, str, None]:
     same = {other for other in board.table if month(other) == month(card)}
     if len(same) == 0:
         board.table.add(card)

@@ -1,6 +1,7 @@
 """Exercises and verdicts as a notebook shows them: their words, with the pictures of the cards."""
 from html import escape
 
+from ..cards import CardSet
 from ..show import SMALL, row_html
 from .kinds import Exercise
 
@@ -9,12 +10,17 @@ _LOOKS = {True: ("#2f7d4f", "✓"), False: ("#c3200f", "✗"), None: ("#8a8178",
 
 
 def question_html(exercise: Exercise) -> str:
-    """The question, and its cards in labelled rows."""
+    """The question, and its cards in rows, with the names to answer by."""
     rows = "".join(
         f'<div style="display:inline-block;vertical-align:top;text-align:left;margin:6px 18px 0 0">'
-        f'<div style="font-size:12px;opacity:0.75">{escape(label)}</div>{row_html(cards, SMALL)}</div>'
+        f'<div style="font-size:12px"><span style="opacity:0.7">{escape(label)}:</span> {_names(cards)}</div>'
+        f"{row_html(cards, SMALL)}</div>"
         for label, cards in exercise.scene)
     return f"<div><b>{exercise.id}</b>&ensp;{escape(exercise.text)}</div>{rows}"
+
+
+def _names(cards: CardSet) -> str:
+    return escape(", ".join(card.name for card in cards)) or "&ndash;"
 
 
 def verdict_html(right: bool | None, text: str) -> str:

@@ -6,9 +6,13 @@ an `<img>` with words for those who cannot see it, and inline styles that only i
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .cards import DECK, JOKERS, MONTHS, Card, CardSet, Kind
 from .pictures import BACK, HEIGHT, WIDTH, data_uri, picture_id, svg
+
+if TYPE_CHECKING:
+    from .scoring import Score
 
 #: Width of one card that stands alone, and of cards among others, in CSS pixels.
 ALONE, AMONG, SMALL = 90, 60, 44
@@ -99,3 +103,28 @@ def deck_html(width: int = SMALL, lit: CardSet | None = None) -> str:
 
 def _pale(card: Card, lit: CardSet | None) -> str:
     return "" if lit is None or card in lit else "opacity:0.25"
+
+
+_STEP = "display:inline-block;vertical-align:top;text-align:center;margin:0 10px 6px 0"
+_TIMES = "font-size:20px;line-height:44px"
+_VALUE = "font-size:32px;font-weight:600;line-height:44px"
+_SEAL = "padding:0 14px;border-radius:10px;background:#c3281b;color:#fbf6e9"
+
+
+def score_html(score: "Score") -> str:
+    """What `Score` shows in a notebook: the yaku with their cards, then the steps with their reasons."""
+    yaku = [f'<div style="{_ROW};margin:0 18px 6px 0"><div>{escape(repr(held))}</div>'
+            f"{row_html(held.cards, SMALL)}</div>" for held in score.yaku]
+    steps = []
+    for number, step in enumerate(score.steps, start=1):
+        if step.factor is not None:
+            steps.append(_step_html(f"×{step.factor} →", step.reason, _TIMES))
+        look = f"{_VALUE};{_SEAL}" if number == len(score.steps) else _VALUE
+        words = ("the sum" if step.held else "no yaku") if step.factor is None else ""
+        steps.append(_step_html(str(step.value), words, look))
+    return f'<div style="line-height:1.4"><div>{"".join(yaku)}</div><div>{"".join(steps)}</div></div>'
+
+
+def _step_html(large: str, small: str, look: str) -> str:
+    fine = f'<div style="font-size:12px">{escape(small)}</div>' if small else ""
+    return f'<div style="{_STEP}"><div style="{look}">{large}</div>{fine}</div>'

@@ -1,0 +1,231 @@
+"""A pile that is built by clicking cards: what the yaku explorer and the score explorer have in common."""
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import ipywidgets
+
+from ..cards import Card, Cards, CardSet
+from ..errors import CardError, KoiKoiError
+from ..rules import DEFAULT, Rules
+from ..rules import rules as find_rules
+from ..scoring import Score, score
+from .base import CardRow, Sentence, View, action, box, guarded, html
+
+#: Piles worth a look, under the name of their button.
+EXAMPLES = {
+    "moon, crane, sake": "moon crane sake",
+    "three brights and the sake cup": "moon curtain crane sake",
+    "four brights": "crane curtain moon phoenix",
+    "with the Rainman": "crane curtain moon rainman",
+    "both ribbon trios": "pine-poem plum-poem cherry-poem peony-blue chrysanthemum-blue maple-blue",
+    "boar, deer, butterflies": "boar deer butterflies cuckoo warbler",
+    "nine chaff": "pine-1 pine-2 plum-1 cherry-1 iris-1 peony-2 pampas-1 maple-1 lightning",
+}
+
+
+class Position(NamedTuple):
+    """What is built: the own pile, the opponent's pile, and the calls of koi-koi in this round."""
+
+    pile: CardSet = CardSet()
+    opponent: CardSet = CardSet()
+    opponent_koikoi: int = 0
+    own_koikoi: int = 0
+
+
+class PileView(View):
+    """A widget in which a pile is built, card by card; the base of two explorers.
+
+    Every change, from the page or from code, goes through `_move`, which keeps what was before for `undo`.
+    A subclass draws in `_refresh` and says in `_outcome` what a change did.
+    """
+
+    css = files(__package__).joinpath("pile.css").read_text(encoding="utf-8")
+
+    def _begin(self, rules: str | Rules, usual: Position, make: Callable[[], Position]) -> None:
+        """Take the rules and the position to begin with; where they can't be, the usual ones, and say why."""
+        self._past: list[Position] = []
+        self.rules, self._position, self._wrong = DEFAULT, usual, ""
+        try:
+            self.rules = find_rules(rules)
+            self._position = self._checked(make())
+        except KoiKoiError as error:
+            self._wrong = str(error)
+        self.deck = CardRow(self.toggle, size="small")
+        self.deck.add_class("kk-pile-deck")
+        self.deck.add_class("kk-index")
+
+    def _open(self, words: str) -> None:
+        """Draw for the first time, and say these words or what was wrong."""
+        self._scope = f"kk-in-{self.model_id}"  # for rules of style that concern this widget alone
+        self.add_class(self._scope)
+        self._refresh()
+        if self._wrong:
+            self.error(self._wrong)
+        else:
+            self.say(words)
+
+    # ── what it holds
+
+    @property
+    def pile(self) -> CardSet:
+        """The pile that is looked at. Assign other cards to build another one."""
+        return self._position.pile
+
+    @pile.setter
+    def pile(self, cards: Cards) -> None:
+        self.build(cards)
+
+    @property
+    def score(self) -> Score:
+        """What the pile scores, with its yaku and steps."""
+        return self._score_of(self._position)
+
+    # ── what can be done, by a click or from code
+
+    @guarded
+    def build(self, cards: Cards) -> Sentence:
+        """Lay other cards in the pile; those that the opponent had come from there."""
+        pile = CardSet(cards)
+        position = self._position._replace(pile=pile, opponent=self._position.opponent - pile)
+        return self._move(position, f"The pile is {names(pile)}" if pile else "The pile is empty")
+
+    @guarded
+    def add(self, cards: Cards) -> Sentence:
+        """Add cards to the pile; none of them may be in it already."""
+        added = CardSet(cards)
+        for card in added & self.pile:
+            raise CardError(f"The card {card.id!r} is in the pile already; each card exists once.")
+        position = self._position._replace(pile=self.pile | added, opponent=self._position.opponent - added)
+        return self._move(position, f"{names(added)} added")
+
+    @guarded
+    def remove(self, cards: Cards) -> Sentence:
+        """Take cards out of the pile; all of them must be in it."""
+        taken = CardSet(cards)
+        for card in taken - self.pile:
+            raise CardError(f"The card {card.id!r} is not in the pile.")
+        return self._move(self._position._replace(pile=self.pile - taken), f"{names(taken)} taken away")
+
+    def put(self, cards: Cards) -> Sentence:
+        """Add cards where a click would put them: what the field for names does."""
+        return self.add(cards)
+
+    def toggle(self, card: Card) -> Sentence:
+        """Add a card, or take it away where it is in the pile: what a click does."""
+        return self.remove(card) if card in self.pile else self.add(card)
+
+    def clear(self) -> Sentence:
+        """Take all cards away."""
+        return self._move(self._position._replace(pile=CardSet(), opponent=CardSet()), "All cards taken away")
+
+    def undo(self) -> Sentence:
+        """Go back by one change."""
+        if not self._past:
+            self.say("There is nothing to undo.")
+            return Sentence(self.sentence)
+        before, self._position = self._position, self._past.pop()
+        return self._tell("Undone", before)
+
+    # ── how it does it
+
+    def _score_of(self, position: Position) -> Score:
+        return score(position.pile, self.rules, opponent_koikoi=position.opponent_koikoi,
+                     own_koikoi=position.own_koikoi)
+
+    def _checked(self, position: Position) -> Position:
+        """The position, if it can be. Raises CardError or RulesError otherwise."""
+        for card in position.pile & position.opponent:
+            raise CardError(f"The card {card.id!r} is in both piles; each card exists once.")
+        score(position.opponent, self.rules)
+        self._score_of(position)
+        return position
+
+    def _move(self, position: Position, what: str) -> Sentence:
+        self._checked(position)
+        before = self._position
+        if position != before:
+            self._past.append(before)
+            self._position = position
+        return self._tell(what, before)
+
+    def _tell(self, what: str, before: Position) -> Sentence:
+        self._refresh()
+        self.say(f"{what[:1].upper()}{what[1:]}: {self._outcome(before)}")
+        return Sentence(self.sentence)
+
+    def _outcome(self, before: Position) -> str:
+        """What a change from `before` did, as the rest of a sentence."""
+        raise NotImplementedError
+
+    def _refresh(self) -> None:
+        """Draw the position."""
+        raise NotImplementedError
+
+    def _tools(self, *more: ipywidgets.Widget) -> ipywidgets.Box:
+        """Clear, undo, and a field for those who would rather type a card than look for it."""
+        field = ipywidgets.Text(description="Add by name", placeholder="curtain", continuous_update=False)
+        field.add_class("kk-pile-field")
+
+        def typed(change: dict[str, Any]) -> None:
+            if change["new"].strip() and self.put(change["new"]) == self.sentence:
+                field.value = ""  # what was wrong stays, to be mended
+
+        field.observe(typed, "value")
+        return box(*more, action("Clear", self.clear), action("Undo", self.undo), field)
+
+    def _examples(self) -> ipywidgets.Box:
+        chips = []
+        for words, cards in EXAMPLES.items():
+            chip = action(words, lambda cards=cards: self.build(cards))
+            chip._dom_classes = ("kk-chip",)
+            chips.append(chip)
+        return box(html('<span class="kk-heading">Try</span>'), *chips)
+
+
+# ── words
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """A list in words: "a, b and c"."""
+    *first, end = list(words) or [""]
+    return f"{', '.join(first)} {last} {end}" if first else end
+
+
+def names(cards: Iterable[Card]) -> str:
+    """Cards in words: "moon, crane and sake"."""
+    return listed(card.name for card in cards)
+
+
+def count(number: int, word: str) -> str:
+    """A number with its word: "1 card", "2 cards"."""
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def replaced(score: Score) -> list[str]:
+    """For each yaku that counts in the place of lower ones, a sentence that names those."""
+    said = []
+    for higher in score.yaku:
+        under = [repr(held) for held in score.replaced if held.yaku.group == higher.yaku.group]
+        if under:
+            are, their = ("is", "its") if len(under) == 1 else ("are", "their")
+            said.append(f"{listed(under)} {are} in it too; {higher.name} counts in {their} place.")
+    return said
+
+
+def changes(before: Score, now: Score) -> str:
+    """Which yaku came, rose, fell and went from one score to the next, in words; "" if none did."""
+    was, has = ({held.id: held for held in one.yaku} for one in (before, now))
+    covered = {held.id for held in now.replaced}
+    came = []
+    for held in (held for held in now.yaku if held.id not in was):
+        under = [repr(old) for old in before.yaku if old.id in covered and old.yaku.group == held.yaku.group]
+        came.append(f"{held!r} replaces {listed(under)}" if under else repr(held))
+    said = [listed(came)] if came else []
+    for held in now.yaku:
+        rise = held.points - was[held.id].points if held.id in was else 0
+        if rise:
+            said.append(f"{held.name} {'rises' if rise > 0 else 'falls'} to {held.points}")
+    went = [held.name for held in before.yaku if held.id not in has and held.id not in covered]
+    if went:
+        said.append(f"{listed(went)} {'is' if len(went) == 1 else 'are'} gone")
+    return "; ".join(said)

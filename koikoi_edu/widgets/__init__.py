@@ -36,7 +36,8 @@ rules of its own, for classes `kk-<widget>-...`, into `css`. `canvas` draws: `sh
 `one_message`, `Sprites`. Widgets are made once and change their state afterwards: no click makes a new one.
 """
 from .deck import DeckExplorer
+from .matching import MatchingStepper
 from .score import ScoreExplorer
 from .yaku import YakuExplorer
 
-__all__ = ["DeckExplorer", "ScoreExplorer", "YakuExplorer"]
+__all__ = ["DeckExplorer", "MatchingStepper", "ScoreExplorer", "YakuExplorer"]

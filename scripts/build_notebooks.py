@@ -34,11 +34,8 @@ def tidy(notebook: nbformat.NotebookNode) -> None:
         tags = cell.metadata.get("tags")
         cell.metadata = nbformat.from_dict({"tags": tags} if tags else {})
         if cell.cell_type == "code":
-            cell.execution_count = None
             for output in cell.outputs:
                 output.get("data", {}).pop(WIDGET, None)
-                if output.output_type == "execute_result":
-                    output.execution_count = None
                 output.get("metadata", {}).clear()
 
 

@@ -91,12 +91,13 @@ def test_a_view_says_what_lies_open():
                 assert view.hand == state.hands[player]
                 assert view.hand_sizes == tuple(map(len, state.hands))
                 assert view.stock_size == len(state.stock)
-                for name in ("rules", "dealer", "to_play", "phase", "table", "piles", "calls", "bases", "card",
-                             "matches", "is_over", "result", "log"):
+                for name in ("rules dealer to_play phase table piles calls bases card matches is_over result "
+                             "log").split():
                     assert getattr(view, name) == getattr(state, name)
                 for seat in (0, 1):
                     assert view.score(seat) == view.scores[seat] == state.score(seat)
-                assert view.legal_actions() == (state.legal_actions() if player == state.to_play else ())
+                legal = state.legal_actions() if player == state.to_play else ()
+                assert view.legal_actions() == legal
                 assert view.unseen == state.hands[1 - player] | CardSet(state.stock)
 
 

@@ -1,10 +1,9 @@
-"""The five jokers of Go-Stop. A blue inner line says: no month. The value is drawn big."""
+"""The five jokers of Go-Stop, on a cloud. A blue inner line says: no month. The value is drawn big."""
 
 from .card import card
 from .glyphs import DIGITS, HIKARI, sign
-from .motifs.maple import leaf
-from .palette import BLUE, BOLD, FINE, GREY, INK, OUTLINE, PAPER, RED, YELLOW
-from .pen import circle, group, path, rect
+from .palette import BLUE, BOLD, FINE, GREY, INK, OUTLINE, PAPER, RED, VEIN, YELLOW
+from .pen import brush, circle, group, path, rect
 from .plant import NOTCHED_PETAL, wheel
 
 
@@ -12,44 +11,71 @@ def inner_line() -> str:
     return rect(20, 20, 200, 352, 8, None, BLUE, 6)
 
 
+def cloud(colour: str) -> str:
+    """A bank of cloud in the lower part of the card, with curls reserved in it."""
+    bank = (
+        "M-5 276A36 36 0 0 1 48 248A46 46 0 0 1 128 236A40 40 0 0 1 196 244A36 36 0 0 1 245 268"
+        "L245 400L-5 400Z"
+    )
+    curls = "M42 272A20 20 0 1 1 62 250A10 10 0 1 1 48 244M194 272A19 19 0 1 0 176 250A10 10 0 1 0 190 243"
+    return path(bank, colour, INK, BOLD) + path(curls, None, PAPER, OUTLINE)
+
+
+def blossom(x: float, y: float, r: float, turn: float) -> str:
+    petals = path(wheel(NOTCHED_PETAL, x, y, r, 5, turn), RED, INK, VEIN)
+    return petals + circle(x, y, r * 0.24, YELLOW, INK, VEIN)
+
+
 def small_card(x: float, y: float, degrees: float, scale: float) -> str:
-    """A small chaff card: one leaf on paper."""
-    return group([rect(-27, -44, 54, 88, 6, PAPER, INK, 5), leaf(0, 4, 24, RED)], x, y, degrees, scale)
+    """A small chaff card: a branch with two blossoms."""
+    edge = (-27, -44, 54, 88, 6)
+    branch = path(brush("-22,42 -10,20 8,4 12,-42", (11, 8, 6, 3)), INK)
+    flowers = blossom(4, 8, 18, 10) + blossom(-6, -24, 12, 40)
+    return group([rect(*edge, PAPER), branch, flowers, rect(*edge, None, INK, BOLD)], x, y, degrees, scale)
 
 
 def value(text: str) -> str:
-    """Big digits in the lower part of the card."""
+    """Big digits in the cloud."""
     size, step = 94, 81
     left = 120 - len(text) * step / 2 - 4
     return "".join(
-        sign(DIGITS[digit], left + k * step, 268, size, RED, 15, outline=INK) for k, digit in enumerate(text)
+        sign(DIGITS[digit], left + k * step, 272, size, YELLOW, 15) for k, digit in enumerate(text)
     )
 
 
 def coin(x: float, y: float) -> str:
-    return circle(x, y, 62, YELLOW, INK, BOLD)
+    """A gold coin with a blossom."""
+    return "".join(
+        [
+            circle(x, y, 64, YELLOW, INK, BOLD),
+            circle(x, y, 52, None, INK, FINE),
+            blossom(x, y, 42, 20),
+        ]
+    )
 
 
 @card("joker-1pi")
 def joker_1pi() -> list[str]:
     """Counts as one more chaff card."""
-    return [inner_line(), small_card(120, 140, 0, 1.7), value("+1")]
+    return [small_card(120, 138, 10, 2.2), cloud(INK), inner_line(), value("+1")]
 
 
 @card("joker-2pi")
 def joker_2pi() -> list[str]:
     """Counts as two chaff cards."""
-    return [inner_line(), small_card(84, 150, -12, 1.5), small_card(156, 150, 12, 1.5), value("2")]
+    cards = [small_card(86, 152, -14, 1.8), small_card(150, 132, 12, 1.8)]
+    return [*cards, cloud(INK), inner_line(), value("2")]
 
 
 @card("joker-3pi")
 def joker_3pi() -> list[str]:
     """Counts as three chaff cards."""
     return [
+        small_card(70, 162, -22, 1.5),
+        small_card(172, 162, 22, 1.5),
+        small_card(120, 124, 0, 1.65),
+        cloud(INK),
         inner_line(),
-        small_card(66, 160, -18, 1.3),
-        small_card(174, 160, 18, 1.3),
-        small_card(120, 126, 0, 1.4),
         value("3"),
     ]
 
@@ -57,24 +83,16 @@ def joker_3pi() -> list[str]:
 @card("joker-nonwinner")
 def joker_nonwinner() -> list[str]:
     """A bright that helps the loser alone: its disc goes down behind a cloud."""
-    cloud = "M20 250C60 220 80 250 110 236C140 220 170 256 220 226L220 372L20 372Z"
     return [
+        circle(120, 152, 84, YELLOW, INK, BOLD),
+        sign(HIKARI, 62, 82, 116, RED, 12),
+        cloud(GREY),
         inner_line(),
-        circle(120, 150, 78, YELLOW, INK, BOLD),
-        sign(HIKARI, 64, 94, 112, RED, 11),
-        path(cloud, GREY, INK, BOLD),
-        path("M120 270L120 336M90 310L120 342L150 310", None, PAPER, 15),
+        path("M120 276L120 346M90 318L120 350L150 318", None, PAPER, 15),
     ]
 
 
 @card("joker-double")
 def joker_double() -> list[str]:
     """Doubles the points of the winner."""
-    return [
-        inner_line(),
-        coin(92, 140),
-        coin(150, 170),
-        circle(150, 170, 44, None, INK, OUTLINE),
-        path(wheel(NOTCHED_PETAL, 150, 170, 34, 5), RED, INK, FINE),
-        value("x2"),
-    ]
+    return [coin(90, 104), coin(148, 172), cloud(INK), inner_line(), value("x2")]

@@ -2,19 +2,19 @@
 
 from .. import ribbon
 from ..card import card
-from ..motifs.chrysanthemum import flower, leaf, leaves, stem
+from ..motifs.chrysanthemum import flower, leaves, stem
 from ..motifs.sake_cup import sake_cup
+from ..palette import INK, RED
 
 
 @card("chrysanthemum-sake")
 def chrysanthemum_sake() -> list[str]:
     return [
-        stem("70,400 60,300 84,200 100,90", 9, 8, 7, 6),
-        leaves(
-            (62, 300, 190, 60), (74, 230, -20, 64), (66, 350, 20, 60), (90, 160, 190, 66), (98, 120, 10, 60)
-        ),
-        flower(64, 196, 54, 5),
-        flower(112, 70, 48, 10),
+        leaves((170, 150, 30, 70), (60, 250, 110, 80), colour=INK),
+        stem("30,404 50,320 90,230 150,120", 11, 10, 8, 7),
+        leaves((112, 170, 200, 80), (60, 300, 160, 70), (120, 180, 10, 80)),
+        flower(160, 92, 72, 110),
+        flower(56, 222, 58, 60, RED),
         sake_cup(),
     ]
 
@@ -22,19 +22,12 @@ def chrysanthemum_sake() -> list[str]:
 @card("chrysanthemum-blue")
 def chrysanthemum_blue() -> list[str]:
     return [
-        stem("66,400 70,300 60,180 76,80", 9, 8, 7, 6),
-        leaves(
-            (66, 330, 190, 60),
-            (66, 210, 190, 60),
-            (72, 120, 200, 56),
-            (190, 310, 50, 64),
-            (190, 320, 140, 60),
-        ),
-        stem("200,400 190,300 196,260", 9, 8, 7),
-        flower(70, 74, 56, 5),
-        flower(184, 256, 60, 12),
-        flower(50, 270, 40),
+        leaves((60, 180, 60, 80), (190, 330, -60, 80), colour=INK),
+        stem("40,404 30,300 50,200 70,90", 11, 10, 8, 7),
+        leaves((40, 250, 190, 80), (56, 170, 0, 76)),
+        flower(72, 84, 66, 80),
         ribbon.blue(),
+        flower(172, 300, 74, 110, RED),
     ]
 
 
@@ -42,11 +35,11 @@ def chrysanthemum_blue() -> list[str]:
 def chrysanthemum_1() -> list[str]:
     """Two flowers on one straight stem."""
     return [
-        stem("120,400 112,300 130,190 116,80", 10, 9, 8, 6),
-        leaves((114, 320, 200, 84), (120, 340, -20, 84), (124, 230, -30, 80)),
-        leaves((122, 240, 210, 80), (120, 130, 20, 66), (118, 130, 160, 66)),
-        flower(118, 250, 70, 0, 16),
-        flower(120, 84, 52, 10),
+        leaves((120, 170, 150, 90), (130, 340, 20, 90), colour=INK),
+        stem("110,404 116,300 130,190 124,80", 12, 10, 9, 7),
+        leaves((114, 350, 190, 90), (126, 180, -10, 90), (120, 160, 200, 70)),
+        flower(110, 270, 90, 96, RED),
+        flower(130, 84, 62, 70),
     ]
 
 
@@ -54,11 +47,10 @@ def chrysanthemum_1() -> list[str]:
 def chrysanthemum_2() -> list[str]:
     """A forked stem, the flowers on a diagonal."""
     return [
-        stem("60,400 80,300 60,200 80,120", 10, 9, 8, 6),
-        stem("80,310 150,270 176,220", 9, 8, 7),
-        leaves((66, 350, 20, 90), (70, 330, 190, 70), (64, 240, 200, 66), (70, 200, -20, 70)),
-        leaves((150, 280, 30, 76), (170, 240, -70, 50)),
-        leaf(76, 150, 200, 60),
-        flower(78, 104, 64, 8, 16),
-        flower(176, 200, 56),
+        leaves((80, 220, -10, 90), (70, 330, 20, 100), colour=INK),
+        stem("50,404 70,300 66,200 90,120", 12, 10, 9, 7),
+        stem("66,320 130,280 180,250", 9, 8, 7),
+        leaves((60, 350, 190, 80), (68, 230, 170, 80), (150, 276, 80, 90)),
+        flower(92, 112, 88, 100),
+        flower(180, 236, 60, 60, RED),
     ]

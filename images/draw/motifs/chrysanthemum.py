@@ -1,37 +1,49 @@
-"""Chrysanthemum: yellow and red double flowers with pointed petals, lobed leaves, a dark stem."""
+"""Chrysanthemum: domed double flowers in yellow and red, deeply lobed leaves, a dark stem."""
 
-from ..palette import GREEN, HAIR, INK, PAPER, RED, VEIN, YELLOW
-from ..pen import brush, circle, path, place, polar, segment
-from ..plant import wheel
+import math
 
-PETAL = "M0 -.22C-.2 -.55 -.22 -.98 0 -1C.22 -.98 .2 -.55 0 -.22Z"
-LEAF = (
-    "M0 0C0 -.22 .14 -.4 .3 -.26C.3 -.5 .6 -.54 .63 -.26C.82 -.36 1 -.2 1 0"
-    "C1 .2 .82 .36 .63 .26C.6 .54 .3 .5 .3 .26C.14 .4 0 .22 0 0Z"
+from ..palette import FINE, GREEN, INK, PAPER, RED, VEIN, YELLOW
+from ..pen import brush, circle, path, place, polar, spline
+
+PETAL = "M0 -.1C-.1 -.36 -.19 -.84 0 -1C.19 -.84 .1 -.36 0 -.1Z"  # grows up
+LEAF = spline(  # grows to the right from its foot
+    "0,0! .05,-.12 .06,-.3 .26,-.46! .34,-.34 .36,-.2! .44,-.34 .56,-.42 .76,-.44! .76,-.28 .66,-.14! "
+    ".78,-.18 .9,-.12 1.04,.03! .88,.14 .76,.18 .64,.13! .74,.26 .74,.38 .7,.5! .48,.48 .4,.34 .34,.2! "
+    ".32,.34 .26,.42 .14,.48! .02,.3 .06,.12"
 )
+LEAF_VEINS = "M.1 0Q.5 -.03 .86 .01M.24 -.01L.3 -.28M.44 -.02L.62 -.28M.24 .01L.2 .28M.44 .01L.56 .32"
 
 
-def flower(x: float, y: float, r: float, turn: float = 0, petals: int = 14) -> str:
-    """A double flower: an outer ring of red and yellow petals (an even number), and a yellow inner ring."""
-    step = 360 / petals
-    return "".join(
-        [
-            path(wheel(PETAL, x, y, r, petals // 2, turn), RED, INK, VEIN),
-            path(wheel(PETAL, x, y, r, petals // 2, turn + step), YELLOW, INK, VEIN),
-            path(wheel(PETAL, x, y, r * 0.62, 8, turn + 10), YELLOW, INK, VEIN),
-            circle(x, y, r * 0.16, RED, INK, HAIR),
-        ]
-    )
+def ring(x: float, y: float, r: float, count: int, degrees: float, colour: str) -> str:
+    """Petals around x, y; those in the direction of degrees, towards the viewer, are the longest."""
+    petals = ""
+    for k in range(count):
+        turn = 360 / count * (k + 0.5)
+        petals += place(PETAL, x, y, degrees + 90 + turn, r * (1 + 0.14 * math.cos(math.radians(turn))))
+    return path(petals, colour, INK, VEIN)
 
 
-def leaf(x: float, y: float, degrees: float, length: float) -> str:
+def flower(x: float, y: float, r: float, degrees: float = 90, outer: str = YELLOW) -> str:
+    """A full flower that nods in a direction; its rings of petals are yellow and red in turn."""
+    inner = RED if outer == YELLOW else YELLOW
+    rings = ((0, 1, 16, outer), (0.06, 0.76, 14, inner), (0.12, 0.5, 10, outer))
+    parts = [circle(x, y, r * 0.74, INK)]
+    for back, size, count, colour in rings:
+        middle = polar(x, y, -r * back, degrees)
+        parts.append(ring(middle.x, middle.y, r * size, count, degrees + 60 * back * 10, colour))
+    heart = polar(x, y, -r * 0.16, degrees)
+    parts.append(circle(heart.x, heart.y, r * 0.13, inner, INK, VEIN))
+    return "".join(parts)
+
+
+def leaf(x: float, y: float, degrees: float, length: float, colour: str = GREEN) -> str:
     """A lobed leaf from its foot at x, y."""
-    rib = segment(polar(x, y, length * 0.1, degrees), polar(x, y, length * 0.8, degrees))
-    return path(place(LEAF, x, y, degrees, length), GREEN, INK, VEIN) + path(rib, None, PAPER, VEIN)
+    blade = path(place(LEAF, x, y, degrees, length), colour, INK, FINE)
+    return blade + path(place(LEAF_VEINS, x, y, degrees, length), None, PAPER, VEIN)
 
 
-def leaves(*each: tuple[float, float, float, float]) -> str:
-    return "".join(leaf(*one) for one in each)
+def leaves(*each: tuple[float, float, float, float], colour: str = GREEN) -> str:
+    return "".join(leaf(*one, colour) for one in each)
 
 
 def stem(points: str, *widths: float) -> str:

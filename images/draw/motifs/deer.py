@@ -1,46 +1,56 @@
 """The deer of October."""
 
-from ..palette import FINE, HEAVY, INK, OCHRE, PAPER
-from ..pen import blob, circle, disc, path
+from ..palette import FINE, INK, OCHRE, PAPER, VEIN
+from ..pen import blob, brush, circle, ellipse, path
 
-SPOTS = (
-    (130, 246),
-    (150, 246),
-    (170, 252),
-    (140, 264),
-    (160, 268),
-    (180, 268),
-    (116, 236),
-    (188, 252),
-    (124, 270),
-)
+SPOTS = ((76, 248, 6), (92, 238, 5), (88, 262, 5), (108, 252, 6), (124, 238, 5), (128, 260, 5), (144, 246, 6))
+
+
+def antlers() -> str:
+    """Two beams, each with its tines, as brush strokes that thin out."""
+    return path(
+        "".join(
+            [
+                brush("142,134 126,112 112,86 120,44", (11, 10, 8, 3)),
+                brush("126,113 108,108 94,92", (9, 7, 3)),
+                brush("114,88 98,76 92,56", (8, 6, 3)),
+                brush("156,130 174,108 184,80 170,38", (11, 10, 8, 3)),
+                brush("172,110 192,106 206,90", (9, 7, 3)),
+                brush("183,84 198,72 202,50", (8, 6, 3)),
+            ]
+        ),
+        INK,
+    )
 
 
 def deer() -> str:
-    """A brown stag with pale spots, standing, that looks to the left."""
+    """A brown stag with pale spots that walks to the right and looks back to the left."""
     body = (
-        "48,182! 66,158 86,148 98,160 110,194 134,226 166,230 196,238 212,254! 202,272 "
-        "194,298 186,322 190,366! 176,366! 170,322 162,298 138,300 124,302 118,330 118,366! "
-        "104,366! 102,330 100,296 94,262 84,218 76,198 56,194!"
+        "84,166! 96,152 122,140 140,130 158,132 172,150 180,184 196,212 204,244 196,274 188,300 187,334 "
+        "190,366! 178,366! 174,334 168,306 160,288 136,278 112,278 98,296 84,316 82,340 86,366! 74,366! "
+        "68,338 68,318 58,296 47,270 50,244 64,226 96,218 128,216 142,202 146,188 132,180 104,182 90,180!"
     )
-    antlers = (
-        "M88 150C84 124 92 106 88 74M90 120C80 112 70 110 62 96M90 98C98 92 104 84 104 72"
-        "M96 152C104 132 118 122 124 92M112 124C124 122 132 116 138 106"
+    far_legs = (
+        "174,286! 196,290 214,300 208,322 200,344! 191,342! 198,318 196,306 168,304!",
+        "96,296! 108,312 108,338 114,366! 103,366! 98,340 92,318!",
     )
     return "".join(
         [
-            path("M186 290L196 366M120 296L124 366", None, INK, 10),  # far legs
+            *(blob(leg, INK) for leg in far_legs),
+            antlers(),
+            blob("50,240! 34,236 30,254 34,272! 46,266 54,256", PAPER, width=FINE),  # tail
             blob(body, OCHRE),
-            path("M190 366l0 8l-16 0l2 -8ZM118 366l0 8l-16 0l2 -8Z", INK),  # hooves
-            blob("96,156! 108,140 122,140! 116,156 102,164", OCHRE, width=FINE),  # ear
-            path(antlers, None, INK, HEAVY),
-            path("".join(disc(x, y, 4.4) for x, y in SPOTS), PAPER),
-            circle(74, 172, 3.6, INK),
-            path("M46 182l10 -4l2 12Z", INK),  # nose
-            blob("196,238! 214,240 218,258 204,262", PAPER, width=FINE),  # tail
+            blob("200,226! 205,244 198,270 191,290! 178,262 184,236", PAPER, width=FINE),  # breast
+            blob("156,140! 172,124 194,120! 190,138 168,152", OCHRE, width=FINE),  # ears
+            blob("134,140! 116,134 104,120! 124,116 142,126", OCHRE, width=FINE),
+            *(ellipse(x, y, r, r * 0.8, PAPER) for x, y, r in SPOTS),
+            path("M66 300C78 296 86 286 88 276M160 232C164 254 162 274 168 290", None, INK, VEIN),
+            circle(122, 156, 4, INK),
+            path("M82 165l12 -5l2 10l-8 6Z", INK),  # nose
+            path("M188 350l3 18l-14 0l-1 -18ZM84 350l3 18l-14 0l-3 -18Z", INK),  # hooves
         ]
     )
 
 
 def ground() -> str:
-    return path("M-5 372C80 360 160 362 245 374L245 400L-5 400Z", INK)
+    return path("M-5 372C80 356 160 360 245 374L245 400L-5 400Z", INK)

@@ -1,46 +1,70 @@
-"""Maple: leaves with seven points in red, yellow and black."""
+"""Maple: broad leaves with seven lobes in red, yellow and black, hanging from the twigs of a dark branch."""
 
-from ..palette import FINE, HAIR, INK, OUTLINE, PAPER, YELLOW
-from ..pen import path, polar, segment, xy
+from functools import cache
 
-POINTS = (
-    (-176, 0.78),
-    (-132, 0.93),
-    (-90, 1),
-    (-48, 0.93),
-    (-4, 0.78),
-    (38, 0.5),
-    (142, 0.5),
-)  # direction, length
+from ..palette import FINE, INK, OUTLINE, PAPER, VEIN, YELLOW
+from ..pen import Point, brush, path, place, polar, spline, xy
+
+LOBES = (  # direction and length of each lobe from side to side, in a leaf that grows up; no two are alike
+    (-222, 0.5),
+    (-181, 0.8),
+    (-135, 0.97),
+    (-88, 1.08),
+    (-44, 0.94),
+    (1, 0.82),
+    (44, 0.52),
+)
+NOTCH = 0.44  # how far from the foot of the blade two lobes part, as a share of the shorter one
+BELLY = 0.58, 18.5  # where a lobe is widest, as a share of its length, and how wide, in degrees to each side
+CURL = 4  # degrees by which the tip of a lobe leans away from the middle lobe, for each step from it
+STALK = 0.55
+
+Leaf = tuple[float, float, float, float, str] | tuple[float, float, float, float, str, float]
 
 
-def leaf(x: float, y: float, r: float, fill: str, turn: float = 0) -> str:
-    """A leaf whose seven lobes meet at x, y; its middle point is r long and stands upright at turn 0."""
-    tips = sorted(POINTS)
-    data = ""
-    for k, (degrees, length) in enumerate(tips):
-        before = tips[k - 1][0] - (360 if k == 0 else 0)
-        after = tips[(k + 1) % 7][0] + (360 if k == 6 else 0)
-        valley = polar(x, y, r * (0.34 if k < 6 else 0.12), (degrees + after) / 2 + turn)
-        if not data:
-            data = "M" + xy(polar(x, y, r * 0.12, (before + degrees) / 2 + turn))
-        reach, towards = r * length, degrees + turn
-        swell = [
-            polar(*polar(x, y, reach * 0.6, towards)[:2], reach * 0.27, towards + side) for side in (-90, 90)
+@cache
+def blade(narrow: float) -> tuple[str, str]:
+    """Outline and veins of a leaf that grows up from the foot of its blade; narrow squeezes it sideways."""
+
+    def at(distance: float, degrees: float, corner: bool = False) -> Point:
+        x, y, _ = polar(0, 0, distance, degrees)
+        return Point(x * narrow, y, corner)
+
+    outline, veins = [Point(0, 0.06, True)], ""
+    for k, (degrees, length) in enumerate(LOBES):
+        tip = degrees + CURL * (k - 3)
+        if k:
+            before, its_length = LOBES[k - 1]
+            outline.append(at(NOTCH * min(length, its_length), (before + degrees) / 2, True))
+        widest, spread = BELLY
+        outline += [
+            at(length * widest, degrees - spread),
+            at(length, tip, True),
+            at(length * widest, degrees + spread),
         ]
-        data += f"Q{xy(swell[0])} {xy(polar(x, y, reach, towards))}Q{xy(swell[1])} {xy(valley)}"
-    veins = "".join(
-        segment((x, y), polar(x, y, r * length * 0.7, degrees + turn)) for degrees, length in POINTS[:5]
-    )
-    stalk = segment((x, y), polar(x, y, r * 0.7, 90 + turn))
+        if 0 < k < len(LOBES) - 1:
+            veins += f"M0 0Q{xy(at(length * 0.45, degrees))} {xy(at(length * 0.7, (degrees + tip) / 2))}"
+    return spline(outline), veins
+
+
+def leaf(x: float, y: float, degrees: float, r: float, colour: str, narrow: float = 1) -> str:
+    """A leaf on a stalk that starts at x, y; its blade points in a direction and is r long."""
+    outline, veins = blade(narrow)
+    foot = polar(x, y, r * STALK, degrees)
+    stalk = f"M{x} {y}Q{xy(polar(x, y, r * STALK * 0.6, degrees - 16))} {xy(foot)}"
+    edge, vein = PAPER if colour == INK else INK, INK if colour == YELLOW else PAPER
     return "".join(
         [
             path(stalk, None, INK, OUTLINE),
-            path(data + "Z", fill, INK, FINE),
-            path(veins, None, INK if fill == YELLOW else PAPER, HAIR),
+            path(place(outline, foot.x, foot.y, degrees + 90, r), colour, edge, FINE),
+            path(place(veins, foot.x, foot.y, degrees + 90, r), None, vein, VEIN),
         ]
     )
 
 
-def leaves(*each: tuple[float, float, float, str, float]) -> str:
+def leaves(*each: Leaf) -> str:
     return "".join(leaf(*one) for one in each)
+
+
+def branch(points: str, *widths: float) -> str:
+    return path(brush(points, widths), INK)

@@ -1,19 +1,20 @@
 """The sake cup of September."""
 
 from ..glyphs import KOTOBUKI, sign
-from ..palette import BOLD, FINE, INK, OUTLINE, PAPER, RED, YELLOW
+from ..palette import BOLD, FINE, HEAVY, INK, OUTLINE, PAPER, RED, YELLOW
 from ..pen import blob, ellipse, path
 
 
 def sake_cup() -> str:
-    """A red lacquer cup, golden inside, with the sign for long life."""
+    """A red lacquer cup on a slender foot, golden inside, with the sign for long life."""
     return "".join(
         [
-            blob("78,282! 90,330 130,352 160,352 200,342 228,282!", RED),
-            path("M128 350L120 372L188 372L180 348Z", RED, INK, OUTLINE),  # foot
-            ellipse(153, 282, 75, 24, RED, INK, OUTLINE),
-            ellipse(153, 285, 60, 16, YELLOW, INK, FINE),
-            path("M104 286q24 -12 48 -8", None, PAPER, OUTLINE),  # a light on the sake
-            sign(KOTOBUKI, 132, 306, 42, YELLOW, BOLD),
+            path("M132 350Q138 362 126 374L184 374Q172 362 178 350Z", RED, INK, OUTLINE),  # foot
+            blob("74,280! 84,320 116,352 155,357 194,352 226,320 236,280!", RED),
+            ellipse(155, 280, 81, 27, RED, INK, OUTLINE),
+            ellipse(155, 284, 66, 19, YELLOW, INK, FINE),
+            path("M106 288Q122 277 152 275", None, PAPER, OUTLINE),  # light on the sake
+            path("M90 312Q98 330 116 339", None, PAPER, HEAVY),  # light on the lacquer
+            sign(KOTOBUKI, 136, 310, 40, YELLOW, BOLD),
         ]
     )

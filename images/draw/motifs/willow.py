@@ -1,27 +1,34 @@
-"""Willow: thin drooping fronds from a black bough at the top edge."""
+"""Willow: long fronds with narrow leaves, swaying from a black bough at the top edge."""
 
-from ..palette import GREEN, HAIR, INK, OUTLINE
-from ..pen import brush, direction, line, path, walk
-from ..plant import lens
+from ..palette import FINE, GREEN, HAIR, INK, OUTLINE, PAPER
+from ..pen import brush, direction, line, path, place, walk
+
+LEAF = "M0 0Q.36 -.24 1 .06Q.4 .2 0 0Z"  # grows to the right, bent like a sickle
+LEAF_OTHER_SIDE = "M0 0Q.36 .24 1 -.06Q.4 -.2 0 0Z"
 
 
-def frond(points: str, leaf_length: float = 27, leaf_width: float = 4.6, outline: str = INK) -> str:
-    """A thin hanging twig with narrow leaves, shorter towards its tip."""
-    stops = walk(points, step=17)
+def frond(points: str, colour: str = GREEN, outline: str = INK, size: float = 44) -> str:
+    """A thin hanging twig; its leaves stand on either side in turn and grow shorter towards its tip."""
+    stops = walk(points, step=size * 0.34)
     leaves = ""
     for k in range(1, len(stops)):
         # the leaves follow the twig half-way and hang down for the rest
-        down = direction(stops[k - 1], stops[k]) * 0.55 + 90 * 0.45
-        length = leaf_length * (1 - 0.35 * k / len(stops))
-        for side in (-1, 1):
-            leaves += lens(stops[k].x, stops[k].y, down + side * 26, length, leaf_width)
-    leaves += lens(stops[-1].x, stops[-1].y, 90, leaf_length * 0.7, leaf_width)
-    return line(points, outline, OUTLINE) + path(leaves, GREEN, outline, HAIR)
+        down = direction(stops[k - 1], stops[k]) * 0.6 + 90 * 0.4
+        length = size * (1 - 0.4 * k / len(stops))
+        side, shape = (-1, LEAF) if k % 2 else (1, LEAF_OTHER_SIDE)
+        leaves += place(shape, stops[k].x, stops[k].y, down + side * 24, length)
+    leaves += place(LEAF, stops[-1].x, stops[-1].y, 90, size * 0.6)
+    return line(points, outline, FINE) + path(leaves, colour, outline, HAIR)
 
 
-def fronds(*each: str) -> str:
-    return "".join(frond(points) for points in each)
+def fronds(*each: str, colour: str = GREEN) -> str:
+    return "".join(frond(points, colour) for points in each)
 
 
 def bough(points: str, *widths: float) -> str:
     return path(brush(points, widths), INK)
+
+
+def bark(data: str) -> str:
+    """Marks reserved in the bough."""
+    return path(data, None, PAPER, OUTLINE)

@@ -33,7 +33,7 @@ class SavedGameError(KoiKoiError, ValueError):
 
 def nearest(name: object, valid: Iterable[str]) -> str:
     """The end of an error sentence: " Did you mean 'crane'?", or "" when nothing comes near."""
-    near = get_close_matches(str(name)[:60].lower(), list(valid), n=1, cutoff=0.5)
+    near = get_close_matches(str(name)[:60].lower(), list(valid), n=1, cutoff=0.6)
     return f" Did you mean {near[0]!r}?" if near else ""
 
 

@@ -101,6 +101,10 @@ class Rules:
         ids = [yaku.id for yaku in self.yaku]
         if len(set(ids)) < len(ids):
             raise RulesError(f"The rule set {self.id!r} lists a yaku twice.")
+        if not {zone for zone, _ in self.packets} <= {"others", "table", "dealer"}:
+            raise RulesError(f"The packets of {self.id!r} go to others, table and dealer, nowhere else.")
+        if self.hand_size * self.players + self.field_size > len(self.deck):
+            raise RulesError(f"The rule set {self.id!r} deals more cards than its deck has.")
         for option, zones in (("hand_size", ("dealer", "others")), ("field_size", ("table",))):
             for zone in zones:
                 dealt = sum(size for name, size in self.packets if name == zone)

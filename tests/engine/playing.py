@@ -6,10 +6,10 @@ from koikoi_edu import deal
 from koikoi_edu.game import KOIKOI, STOP, Phase, Round
 
 
-def random_states(seed: int, calls: float = 0.7) -> Iterator[Round]:
+def random_states(seed: int, calls: float = 0.7, rules: str = "vanikar") -> Iterator[Round]:
     """Every state of a round played at random; `calls` is the share of koi-koi among the decisions."""
     draw = random.Random(seed)
-    state = deal("vanikar", seed)
+    state = deal(rules, seed)
     yield state
     while not state.is_over:
         if state.phase is Phase.DECIDE:

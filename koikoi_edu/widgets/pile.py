@@ -168,7 +168,10 @@ class PileView(View):
         field.add_class("kk-pile-field")
 
         def typed(change: dict[str, Any]) -> None:
-            if change["new"].strip() and self.put(change["new"]) == self.sentence:
+            before = self._position
+            if change["new"].strip():
+                self.put(change["new"])
+            if self._position != before:
                 field.value = ""  # what was wrong stays, to be mended
 
         field.observe(typed, "value")
@@ -216,11 +219,14 @@ def changes(before: Score, now: Score) -> str:
     """Which yaku came, rose, fell and went from one score to the next, in words; "" if none did."""
     was, has = ({held.id: held for held in one.yaku} for one in (before, now))
     covered = {held.id for held in now.replaced}
-    came = []
+    came, replacing = [], []
     for held in (held for held in now.yaku if held.id not in was):
         under = [repr(old) for old in before.yaku if old.id in covered and old.yaku.group == held.yaku.group]
-        came.append(f"{held!r} replaces {listed(under)}" if under else repr(held))
-    said = [listed(came)] if came else []
+        if under:
+            replacing.append(f"{held!r} replaces {listed(under)}")
+        else:
+            came.append(repr(held))
+    said = [listed(came)] * bool(came) + replacing
     for held in now.yaku:
         rise = held.points - was[held.id].points if held.id in was else 0
         if rise:

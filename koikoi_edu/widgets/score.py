@@ -13,7 +13,7 @@ from .pile import PileView, Position, changes, listed, names, replaced
 START = "moon curtain crane sake"
 
 _CALLERS = {"opponent_koikoi": "the opponent", "own_koikoi": "you"}
-_TIMES = {0: "not at all", 1: "once", 2: "twice", 3: "three times"}
+_TIMES = {0: "never", 1: "once", 2: "twice", 3: "three times"}
 
 
 class ScoreExplorer(PileView):
@@ -40,7 +40,7 @@ class ScoreExplorer(PileView):
                        for side in _CALLERS}
         for side, choice in self._calls.items():
             for button in choice.buttons.values():
-                button.tooltip = f"{_capital(_CALLERS[side])} called koi-koi {button.description}"
+                button.tooltip = f"{_capital(_CALLERS[side])} called koi-koi: {button.description}"
         calls = [box(html(f'<div class="kk-heading">{_capital(who)} called koi-koi</div>'), self._calls[side],
                      classes="kk-stack kk-score-call") for side, who in _CALLERS.items()]
         super().__init__(
@@ -77,7 +77,7 @@ class ScoreExplorer(PileView):
         calls = {"opponent_koikoi": opponent_koikoi, "own_koikoi": own_koikoi}
         named: dict[str, Any] = {side: times for side, times in calls.items() if times is not None}
         position = self._checked(self._position._replace(**named))
-        said = [f"{_CALLERS[side]} called koi-koi {_times(times)}" for side, times in named.items()]
+        said = [_called(_CALLERS[side], times) for side, times in named.items()]
         return self._move(position, listed(said) or "no other calls")
 
     # ── how it says it
@@ -100,7 +100,9 @@ class ScoreExplorer(PileView):
 
     def _idle(self) -> list[str]:
         """The calls that change nothing, in words; found by scoring without them."""
-        said = []
+        said: list[str] = []
+        if not self.score.total:
+            return said
         for side, who in _CALLERS.items():
             times = getattr(self._position, side)
             never, once = (self._score_of(self._with(side, fewer)).total for fewer in (0, 1))
@@ -208,8 +210,11 @@ def _chain(score: Score) -> str:
     return ", ".join([str(first.value), *said])
 
 
-def _times(times: int) -> str:
-    return _TIMES.get(times, f"{times} times")
+def _called(who: str, times: int) -> str:
+    """Who called koi-koi how often, in words."""
+    if not times:
+        return f"{who} did not call koi-koi"
+    return f"{who} called koi-koi {_TIMES.get(times, f'{times} times')}"
 
 
 def _capital(text: str) -> str:

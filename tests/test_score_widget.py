@@ -1,0 +1,287 @@
+"""The score explorer and the picture of a score without a browser: each step, its reason, its cards."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from html.parser import HTMLParser
+
+import ipywidgets
+import pytest
+
+from koikoi_edu import DECK, CardSet, rules, score
+from koikoi_edu.show import score_html
+from koikoi_edu.widgets import ScoreExplorer
+
+
+@pytest.fixture
+def explorer() -> ScoreExplorer:
+    return ScoreExplorer()
+
+
+class Texts(HTMLParser):
+    """The pieces of text, the pictures and the tags of some HTML, outside its styles."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.alt: list[str] = []
+        self.tags: set[str] = set()
+        self.feed(re.sub(r"<style>.*?</style>", "", html))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        if tag == "img":
+            self.alt.append(dict(attrs)["alt"] or "")
+
+    def handle_data(self, data: str) -> None:
+        self.found.append(data)
+
+
+def steps(explorer: ScoreExplorer) -> list[str]:
+    """The chain of steps as it is drawn: numbers, factors, reasons."""
+    chain = explorer._ways.value.split('class="kk-score-chain"')[1].split('class="kk-score-notes"')[0]
+    return Texts("<div " + chain).found
+
+
+def parts(explorer: ScoreExplorer) -> list[str]:
+    """What each part that lights up cards is called."""
+    return [unescape(name) for name in
+            re.findall(r'type="checkbox" class="kk-hidden" aria-label="([^"]*)"', explorer._ways.value)]
+
+
+def lights(explorer: ScoreExplorer, number: int) -> CardSet:
+    """The cards that the part of this number, counted from 1, lights up."""
+    rule = re.search(rf"\.kk-score-part{number} :focus-visible\) \.kk-score-pile :is\(([^)]*)\)",
+                     explorer._ways.value)
+    return CardSet(rule[1].replace(".kk-", "").split(",")) if rule else CardSet()
+
+
+def notes(explorer: ScoreExplorer) -> str:
+    text = explorer._ways.value.split('class="kk-score-notes">')[1]
+    return unescape(" ".join(re.sub(r"<[^>]+>", " ", text).split()))
+
+
+def press(row, card: str) -> None:
+    next(button for button in row.buttons if button.card == DECK[card]).click()
+
+
+# ── 15 → 30 → 60
+
+def test_it_starts_with_15_30_60(explorer: ScoreExplorer) -> None:
+    assert explorer.pile == CardSet("moon curtain crane sake")
+    assert (explorer.opponent_koikoi, explorer.own_koikoi) == (1, 0)
+    assert explorer.score.total == 60
+    assert steps(explorer) == ["15", "the sum of the yaku", "×2", "30", "15 is 7 or more",
+                               "×2", "60", "the opponent called koi-koi"]
+    assert explorer.sentence == "15, ×2 is 30 (15 is 7 or more), ×2 is 60 (the opponent called koi-koi)."
+    assert explorer.words().splitlines() == [
+        "The pile: crane, curtain, moon and sake.",
+        "Sankō 5: crane, curtain and moon.",
+        "Tsukimi-zake 5: moon and sake.",
+        "Hanami-zake 5: curtain and sake.",
+        "15 (Sankō 5 + Tsukimi-zake 5 + Hanami-zake 5).",
+        "×2 → 30 (15 is 7 or more).",
+        "×2 → 60 (the opponent called koi-koi).",
+    ]
+
+
+def test_each_part_has_a_name_and_lights_up_its_cards(explorer: ScoreExplorer) -> None:
+    counted = "crane, curtain, moon and sake"
+    assert parts(explorer) == [
+        "Sankō 5, made of crane, curtain and moon", "Tsukimi-zake 5, made of moon and sake",
+        "Hanami-zake 5, made of curtain and sake",
+        f"15, Sankō 5 + Tsukimi-zake 5 + Hanami-zake 5; from {counted}",
+        f"×2 is 30, 15 is 7 or more; from {counted}",
+        f"×2 is 60, the opponent called koi-koi; from {counted}"]
+    explorer.add("pine-1 boar")
+    assert [lights(explorer, number) for number in range(1, 7)] == [
+        CardSet("crane curtain moon"), CardSet("moon sake"), CardSet("curtain sake"),
+        *[CardSet("crane curtain moon sake")] * 3]
+
+
+@pytest.mark.parametrize(("pile", "opponent", "own", "values"), [
+    ("crane curtain moon", 0, 0, [5]),                      # cases.json E1
+    ("crane curtain moon sake", 0, 0, [15, 30]),            # E2
+    ("crane curtain moon sake", 0, 3, [15, 30]),            # E3-own: one's own koi-koi never counts
+    ("crane curtain moon sake", 4, 0, [15, 30, 60]),        # spec 6.8: however often
+    ("moon sake", 1, 1, [5, 10]),                           # under 7: the opponent's koi-koi alone
+    ("crane curtain moon rainman", 0, 0, [7, 14]),          # 7 is enough
+    ("moon sake warbler cuckoo bridge boar", 0, 0, [6]),    # 6 is not
+    ("crane curtain moon rainman phoenix", 1, 0, [10, 20, 40]),
+    ("pine-1", 2, 2, [0]),
+    ("", 1, 0, [0]),
+])
+def test_the_steps_are_those_of_the_rules(pile: str, opponent: int, own: int, values: list[int]) -> None:
+    explorer = ScoreExplorer(pile, opponent_koikoi=opponent, own_koikoi=own)
+    drawn = [int(text) for text in steps(explorer) if text.isdigit()]
+    assert drawn == values
+    assert explorer.score.total == values[-1]
+    assert explorer._ways.value.count("kk-score-end") == 1
+
+
+# ── who called
+
+def choose(explorer: ScoreExplorer, side: str, words: str) -> None:
+    next(button for button in explorer._calls[side].buttons.values() if button.description == words).click()
+
+
+def chosen(explorer: ScoreExplorer, side: str) -> list[str]:
+    return [button.description for button in explorer._calls[side].buttons.values()
+            if "kk-on" in button._dom_classes]
+
+
+def test_the_opponents_call_doubles_once(explorer: ScoreExplorer) -> None:
+    choose(explorer, "opponent_koikoi", "never")
+    assert explorer.sentence == ("The opponent did not call koi-koi: the sum is still 15, the score now 30: "
+                                 "15, ×2 is 30 (15 is 7 or more).")
+    assert chosen(explorer, "opponent_koikoi") == ["never"]
+    choose(explorer, "opponent_koikoi", "twice")
+    assert explorer.score.total == 60
+    assert "The opponent's koi-koi counts once, however often it was called." in notes(explorer)
+    choose(explorer, "opponent_koikoi", "once")
+    assert "however often" not in notes(explorer)
+
+
+def test_ones_own_call_changes_nothing_and_that_is_said(explorer: ScoreExplorer) -> None:
+    before = steps(explorer)
+    choose(explorer, "own_koikoi", "twice")
+    assert explorer.sentence == ("You called koi-koi twice: the sum is still 15, the score stays 60. "
+                                 "Your own koi-koi changes nothing here.")
+    assert steps(explorer) == before
+    assert notes(explorer).startswith("Your own koi-koi changes nothing here.")
+    assert explorer.words().endswith("Your own koi-koi changes nothing here.")
+
+
+def test_what_other_calls_would_have_made(explorer: ScoreExplorer) -> None:
+    assert notes(explorer) == ("If nobody had called koi-koi, 30; if only you had called, 30; "
+                               "if both had called, 60.")
+    explorer.call(opponent_koikoi=0, own_koikoi=1)
+    assert notes(explorer).endswith("If nobody had called koi-koi, 30; if only the opponent had called, 60; "
+                                    "if both had called, 60.")
+
+
+def test_more_calls_than_there_are_buttons(explorer: ScoreExplorer) -> None:
+    assert explorer.call(opponent_koikoi=5, own_koikoi=4).startswith(
+        "The opponent called koi-koi 5 times and you called koi-koi 4 times: ")
+    assert chosen(explorer, "opponent_koikoi") == chosen(explorer, "own_koikoi") == []
+    assert explorer.score.total == 60
+
+
+def test_calls_can_be_assigned_and_undone(explorer: ScoreExplorer) -> None:
+    explorer.opponent_koikoi = 0
+    explorer.own_koikoi = 2
+    assert (explorer.opponent_koikoi, explorer.own_koikoi, explorer.score.total) == (0, 2, 30)
+    explorer.undo()
+    explorer.undo()
+    assert (explorer.opponent_koikoi, explorer.own_koikoi, explorer.score.total) == (1, 0, 60)
+
+
+# ── the pile
+
+def test_cards_come_and_go_by_clicks(explorer: ScoreExplorer) -> None:
+    press(explorer._pile, "sake")
+    assert explorer.sentence == ("Sake taken away: Tsukimi-zake and Hanami-zake are gone; the sum is now 5, "
+                                 "the score now 10: 5, ×2 is 10 (the opponent called koi-koi).")
+    press(explorer.deck, "phoenix")
+    assert explorer.sentence == ("Phoenix added: Shikō 8 replaces Sankō 5; the sum is now 8, "
+                                 "the score now 32: 8, ×2 is 16 (8 is 7 or more), ×2 is 32 (the opponent called koi-koi).")
+    assert "Sankō 5 is in it too; Shikō counts in its place." in notes(explorer)
+    assert [button.card for button in explorer._pile.buttons] == list(CardSet("crane curtain moon phoenix"))
+    press(explorer.deck, "phoenix")
+    assert explorer.score.total == 10
+
+
+def test_an_empty_pile_says_what_to_do(explorer: ScoreExplorer) -> None:
+    explorer.clear()
+    assert "no cards: click some below" in explorer._pile.children[0].value
+    assert steps(explorer) == ["0", "no yaku"]
+    explorer.pile = "moon sake"
+    assert explorer.score.base == 5
+
+
+# ── rules are data
+
+def test_it_knows_no_rule_of_its_own() -> None:
+    """Under other rules the same pile takes other steps, and one's own koi-koi is no longer idle."""
+    game = rules("vanikar").variant(seven_doubles=False, opponent_koikoi_doubles="per_call",
+                                    own_koikoi="multiply")
+    explorer = ScoreExplorer(rules=game, opponent_koikoi=2, own_koikoi=1)
+    assert steps(explorer) == ["15", "the sum of the yaku", "×3", "45", "the opponent called koi-koi twice",
+                               "×2", "90", "you called koi-koi once"]
+    assert notes(explorer) == ("If nobody had called koi-koi, 15; if only you had called, 30; "
+                               "if only the opponent had called, 30.")
+
+
+# ── faults
+
+@pytest.mark.parametrize(("fault", "said"), [
+    (lambda e: e.call(opponent_koikoi=-1), "opponent_koikoi is a whole number from 0 to 48, not -1."),
+    (lambda e: e.call(own_koikoi="once"), "own_koikoi is a whole number from 0 to 48, not 'once'."),
+    (lambda e: e.call(own_koikoi=[1]), "own_koikoi is a whole number from 0 to 48, not [1]."),
+    (lambda e: setattr(e, "opponent_koikoi", 49), "opponent_koikoi is a whole number from 0 to 48, not 49."),
+    (lambda e: setattr(e, "own_koikoi", True), "own_koikoi is a whole number from 0 to 48, not True."),
+    (lambda e: setattr(e, "pile", "moon mooon"), "There is no card 'mooon'. Did you mean 'moon'?"),
+    (lambda e: e.add("moon"), "The card 'pampas-moon' is in the pile already; each card exists once."),
+    (lambda e: e.build("boar boar"), "The card 'clover-boar' is named twice; each card exists once."),
+    (lambda e: e.remove("boar"), "The card 'clover-boar' is not in the pile."),
+])
+def test_a_fault_is_answered_and_loses_nothing(explorer: ScoreExplorer, fault, said: str) -> None:
+    answer = fault(explorer)
+    assert answer is None or repr(answer) == said
+    assert 'role="alert"' in explorer.status.value and said in unescape(explorer.status.value)
+    assert explorer.score == score("moon curtain crane sake", "vanikar", opponent_koikoi=1)
+    assert explorer.undo() == "There is nothing to undo."
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({"pile": "mooon"}, "There is no card 'mooon'. Did you mean 'moon'?"),
+    ({"opponent_koikoi": "once"}, "opponent_koikoi is a whole number from 0 to 48, not 'once'."),
+    ({"rules": "vanilla"}, "There is no rule set 'vanilla'. Did you mean 'vanikar'?"),
+])
+def test_it_opens_whatever_it_is_asked_for(options: dict[str, object], said: str) -> None:
+    explorer = ScoreExplorer(**options)
+    assert said in unescape(explorer.status.value)
+    assert explorer.score.total == 60
+
+
+# ── where no kernel runs, and how much is said to the page
+
+def test_a_score_shows_its_yaku_and_steps_in_a_saved_notebook() -> None:
+    picture = score("moon curtain crane sake", "vanikar", opponent_koikoi=1)._repr_html_()
+    texts = Texts(picture)
+    assert texts.found == ["Sankō 5", "Tsukimi-zake 5", "Hanami-zake 5", "15", "the sum",
+                           "×2 →", "15 is 7 or more", "30", "×2 →", "the opponent called koi-koi", "60"]
+    assert texts.alt == [DECK[name].label for name in "crane curtain moon moon sake curtain sake".split()]
+    assert texts.tags == {"div", "img"}
+    assert not re.search(r"\b(class|id|on\w+)=", picture)
+    assert picture == score_html(score("sake crane curtain moon", opponent_koikoi=1))
+
+
+@pytest.mark.parametrize(("pile", "found"), [
+    ("", ["0", "no yaku"]), ("moon sake", ["Tsukimi-zake 5", "5", "the sum"])])
+def test_a_score_without_steps(pile: str, found: list[str]) -> None:
+    picture = score_html(score(pile))
+    assert Texts(picture).found == found
+    assert picture.count("background:#c3281b") == 1
+
+
+def test_the_saved_picture_is_plain(explorer: ScoreExplorer) -> None:
+    explorer.own_koikoi = 1
+    picture = explorer.picture_html()
+    assert not re.search(r"\b(class|id|on\w+)=|<style|<script|<svg", picture)
+    assert Texts(picture).found[-1] == "Your own koi-koi changes nothing here."
+    assert len(Texts(picture).alt) == 4 + 7
+    bundle = explorer._repr_mimebundle_()
+    assert bundle["text/plain"] == explorer.words() and bundle["text/html"] == picture
+
+
+def test_a_click_sends_little(explorer: ScoreExplorer, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[str] = []
+    monkeypatch.setattr(ipywidgets.Widget, "_send",
+                        lambda _, message, buffers=None: sent.append(json.dumps(message)))
+    press(explorer.deck, "phoenix")
+    # The card in the deck, the pile with one card more, the stage and the sentence.
+    assert len(sent) <= 5
+    assert sum(map(len, sent)) < 10_000

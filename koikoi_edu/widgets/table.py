@@ -32,8 +32,8 @@ _CLOSED = "kk-table-off"
 class Table(View):
     """A table to play Koi-Koi at.
 
-    rules: a rule set or its id. opponent: "greedy", "random", an agent of your own, or "friend": two people at
-    one screen, whose hands are covered between turns. rounds: 1, 3, 6 or 12 months; None: as the rules say.
+    rules: a rule set or its id. opponent: "greedy", "random", an agent of your own, or "friend": two people
+    at one screen, whose hands are covered between turns. rounds: 1, 3, 6 or 12; None: as the rules say.
     seed: a number or a word; the same one deals the same cards. dealer: the seat that deals first (0 is you),
     drawn from the seed if not given. names: of the two players. game: a round or match to go on with, such
     as `loads(text)`; it brings rules, seed and length with it. index: corner index on the cards. animation:
@@ -42,8 +42,8 @@ class Table(View):
     Raises UnknownName or RulesError for a rule set, an opponent or an option that does not exist.
 
     From code: `play("crane")`, `take("pine-1")`, `stop()`, `koikoi()`, `undo()`, `next_month()`,
-    `new(seed=7)`, `save()`, `load(text)`, and between friends `show_hand()`; `state` and `match` are the game as
-    it stands, `words()` is the table in words.
+    `new(seed=7)`, `save()`, `load(text)`, and between friends `show_hand()`; `state` and `match` are the game
+    as it stands, `words()` is the table in words.
     """
 
     css = (files(__package__) / "table.css").read_text(encoding="utf-8")
@@ -176,6 +176,7 @@ class Table(View):
         self._board.paint(scene(self.sitting))
 
     def _point(self, x: float, y: float) -> None:
+        self._board.canvas.blur()   # a canvas with the focus swallows every key
         if monotonic() < self._at_rest:
             return   # the cards still move: this click was meant for what lay there before
         deed = scene(self.sitting).deed_at(x / SCALE, y / SCALE)
@@ -187,7 +188,7 @@ class Table(View):
             self._point(*fingers[0])
 
     def _key(self, key: str, shift: bool, *_: bool) -> None:
-        # A canvas swallows every key, Tab as well; this is the way out of it.
+        # It swallows Tab as well: this is the way out for who came with that key.
         if key == "Tab" and not shift:
             self._focus(0)
         elif key in ("Tab", "Escape"):
@@ -314,6 +315,7 @@ class Table(View):
         file = f"data:application/json;base64,{b64encode(text.encode()).decode()}"
         self._link.value = f'<a download="koi-koi.json" href="{file}">Download this game</a>'
         self._saving.remove_class(_CLOSED)
+        self._text.focus()
 
     def _uploaded(self, change: Any) -> None:
         if change["new"]:

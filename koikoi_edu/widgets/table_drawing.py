@@ -25,6 +25,8 @@ _FRAMES = (3, 8)
 _FLOWERS = ("pine", "plum", "cherry", "wisteria", "iris", "peony", "clover", "pampas", "chrysanth.", "maple",
             "willow", "paulownia")
 _MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Kind.CHAFF: "chaff"}
+#: Room for a player's name and points above a pile.
+_NAME, _POINTS = 86, 72
 _VEIL, _OUTLINE = "rgba(22, 34, 28, 0.62)", "#fff6d6"
 
 
@@ -193,11 +195,11 @@ class Board:
         box = at.pile_box(side)
         paper, quiet = PALETTE["paper"], PALETTE["quiet"]
         name = f"▸ {line.name}" if line.turn else line.name
-        self._text(name, box.x, box.y + 13, 15, paper, bold=True, width=110)
-        self._text(line.points, box.right, box.y + 13, 14, paper, bold=True, align="right")
+        self._text(name, box.x, box.y + 13, 15, paper, bold=True, width=_NAME)
+        self._text(line.points, box.right, box.y + 13, 14, paper, bold=True, align="right", width=_POINTS)
         if line.tags:
-            x = box.x + min(110, 9.6 * len(name)) + 6
-            self._text(line.tags, x, box.y + 13, 12.5, quiet, width=box.right - 62 - x)
+            room = box.w - _NAME - _POINTS
+            self._text(line.tags, box.right - _POINTS, box.y + 13, 12.5, quiet, align="right", width=room)
         for kind in at.COLUMNS:
             count = len(pile.of(kind)) + (len(pile.of(Kind.JOKER)) if kind is Kind.CHAFF else 0)
             column = at.column_box(side, kind)

@@ -175,18 +175,19 @@ def _steps(lay: at.Lay, event: Event, *, near: bool) -> tuple[list[Step], at.Lay
         if start != at.ACTIVE:
             steps.append(Step(lay, ((card, start, at.ACTIVE),)))
         return steps, lay._replace(active=card)
-    down = lay.table | card
-    landing = at.table(down, CardSet())[card]
-    steps.append(Step(lay, ((card, start, landing),), hold=0.5))
-    lay = lay._replace(table=down)
-    if event.taken:
-        side = at.NEAR if near else at.ACROSS
-        moved = event.taken | card
-        boxes = at.table(down, CardSet())
-        lay = lay._replace(table=down - moved)
-        piles = list(lay.piles)
-        piles[side] |= moved
-        goals = at.pile(side, piles[side])
-        steps.append(Step(lay, tuple((one, boxes[one], goals[one]) for one in moved)))
-        lay = lay._replace(piles=(piles[0], piles[1]))
-    return steps, lay
+    if not event.taken:
+        down = lay.table | card
+        steps.append(Step(lay, ((card, start, at.table(down, CardSet())[card]),), hold=0.5))
+        return steps, lay._replace(table=down)
+    boxes = at.table(lay.table, CardSet())
+    under = boxes[list(event.taken)[-1]]
+    boxes[card] = at.card_box(under.x + 11, under.y + 15, under.w)
+    steps.append(Step(lay, ((card, start, boxes[card]),), hold=0.5))
+    side, piles = (at.NEAR if near else at.ACROSS), list(lay.piles)
+    moved = event.taken | card
+    piles[side] |= moved
+    goals = at.pile(side, piles[side])
+    lay = lay._replace(table=lay.table - moved)
+    steps.append(Step(lay, tuple((one, boxes[one], goals[one]) for one in moved)))
+    return steps, lay._replace(piles=(piles[0], piles[1]))
+

@@ -49,7 +49,7 @@ def action_words(sitting: Sitting, action: Action, taken: CardSet) -> str:
     """An action as a button says it: "Play crane: takes pine-poem", "Take pine-1", "Stop: 30 points"."""
     if action.card is None:
         stop = f"Stop: {points(sitting.view.score(sitting.seat).total)}"
-        return stop if action.move is Move.STOP else "Koi-koi: play on"
+        return stop if action.move is Move.STOP else "Koi-koi"
     if action.move is Move.TAKE:
         return f"Take {action.card.name}"
     choice = sitting.round.apply(action).phase is Phase.MATCH
@@ -72,7 +72,7 @@ def prompt(sitting: Sitting) -> str:
         case Phase.DRAW:
             return f"Drawn: {card}. It matches two cards. Take which one?"
         case Phase.DECIDE:
-            return f"{made(sitting)} Stop, or koi-koi and play on?"
+            return f"{made(sitting)} Stop or koi-koi?"
         case _:
             return ""
 

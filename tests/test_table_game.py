@@ -1,0 +1,331 @@
+"""The game behind the table: turns, answers, undo, saving and resuming, and what each player may know."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from koikoi_edu import CardSet, KoiKoiError, Match, deal, dumps, new_match, position
+from koikoi_edu.agents import GreedyAgent
+from koikoi_edu.errors import IllegalAction, RulesError, SavedGameError, UnknownName
+from koikoi_edu.game import KOIKOI, PLAY, STOP, Phase, View
+from koikoi_edu.widgets.table_game import Game, Sitting
+
+OPPONENTS = ("greedy", "random")
+
+
+def decisions(sitting: Sitting, seed: int = 0) -> Iterator[Game]:
+    """Play the match to its end at random; the game at each decision of a person, before it is taken."""
+    chance = Random(seed)
+    while not sitting.is_over:
+        if sitting.round.is_over:
+            sitting.next_round()
+        elif sitting.covered:
+            sitting.uncover()
+        else:
+            yield sitting.game
+            sitting.act(chance.choice(sitting.round.legal_actions()))
+
+
+def all_cards(sitting: Sitting) -> list[str]:
+    state = sitting.round
+    zones = (*state.hands, *state.piles, state.table, state.stock, [state.card] if state.card else [])
+    return sorted(card.id for zone in zones for card in zone)
+
+
+@pytest.mark.parametrize("opponent", [*OPPONENTS, "friend"])
+@pytest.mark.parametrize("rounds", [1, 3, 6])
+def test_a_match_is_played_to_its_end(opponent: str, rounds: int) -> None:
+    sitting = Sitting.start(opponent=opponent, rounds=rounds, seed=f"end {rounds}")
+    for _ in decisions(sitting):
+        assert sitting.round.to_play == sitting.seat
+        assert len(set(all_cards(sitting))) == 48
+    assert sitting.match.is_over and sitting.match.number == rounds
+    assert sitting.match.totals == tuple(sum(points) for points in zip(*sitting.match.points, strict=True))
+    assert not sitting.has_next and sitting.options() == ()
+
+
+def test_the_person_sits_at_seat_0_against_a_program() -> None:
+    sitting = Sitting.start(seed=1, dealer=1)
+    assert sitting.seat == 0 and sitting.names == ("You", "Greedy")
+    assert [event.player for event in sitting.events][:1] == [1], "the dealer leads (spec 0.3)"
+    assert sitting.round.to_play == 0
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_the_opponent_answers_until_a_person_has_to_decide(opponent: str) -> None:
+    sitting = Sitting.start(opponent=opponent, rounds=3, seed=5)
+    for before in decisions(sitting):
+        state = before.round
+        trail = sitting.trail
+        assert trail[-1] is state
+        assert all(one.to_play == 1 for one in trail[1:-1] if one.phase is Phase.HAND)
+
+
+@pytest.mark.parametrize("opponent", [*OPPONENTS, "friend"])
+def test_undo_goes_back_decision_by_decision_to_the_first(opponent: str) -> None:
+    sitting = Sitting.start(opponent=opponent, rounds=3, seed=11)
+    seen = []
+    for game in decisions(sitting):
+        seen.append(game)
+    back = []
+    while sitting.can_undo:
+        sitting.undo()
+        if not sitting.round.is_over:  # a fresh deal goes back to the end of the month before
+            back.append(sitting.game)
+    assert back[::-1] == seen
+    with pytest.raises(IllegalAction, match="nothing to undo"):
+        sitting.undo()
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_the_same_move_after_undo_gets_the_same_answer(opponent: str) -> None:
+    sitting = Sitting.start(opponent=opponent, rounds=1, seed=3)
+    for _ in range(4):
+        action = sitting.options()[0][0]
+        sitting.act(action)
+        after = sitting.game
+        sitting.undo()
+        sitting.act(action)
+        assert sitting.game == after
+
+
+def test_undo_after_the_next_month_shows_the_result_again() -> None:
+    sitting = Sitting.start(rounds=3, seed=2)
+    while not sitting.round.is_over:
+        sitting.act(sitting.options()[0][0])
+    finished = sitting.game
+    sitting.next_round()
+    assert sitting.match.number == 2
+    sitting.undo()
+    assert sitting.game == finished and sitting.has_next
+
+
+@pytest.mark.parametrize("opponent", [*OPPONENTS, "friend"])
+def test_a_game_saved_at_any_decision_goes_on_from_there(opponent: str) -> None:
+    sitting = Sitting.start(opponent=opponent, rounds=3, seed=21)
+    other = Sitting.start(opponent=opponent, seed=1)
+    for game in decisions(sitting):
+        other.load(sitting.save())
+        assert other.game == game
+        assert other.seat == sitting.seat
+        assert (other.options() == sitting.options()) or other.covered
+    other.load(sitting.save())
+    assert other.is_over and other.match.totals == sitting.match.totals
+
+
+def test_a_game_saved_in_the_opponents_turn_lets_the_opponent_play() -> None:
+    match = new_match(seed=4, dealer=1)
+    sitting = Sitting(match)
+    assert match.round.to_play == 1
+    assert sitting.round.to_play == 0 and sitting.round.log
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": "koikoi-edu game 1"}', "null", "moon"])
+def test_a_damaged_game_changes_nothing(text: str) -> None:
+    sitting = Sitting.start(seed=6)
+    sitting.act(sitting.options()[0][0])
+    game, trail = sitting.game, sitting.trail
+    with pytest.raises(SavedGameError):
+        sitting.load(text)
+    assert sitting.game is game and sitting.trail is trail
+
+
+def test_a_saved_game_with_an_illegal_action_is_refused() -> None:
+    sitting = Sitting.start(seed=6)
+    data = json.loads(sitting.save())
+    data["rounds"] = ["stop"]
+    with pytest.raises(SavedGameError):
+        sitting.load(json.dumps(data))
+
+
+def test_a_single_round_can_be_played() -> None:
+    sitting = Sitting(deal(seed=8, dealer=0))
+    assert sitting.match is None
+    while not sitting.round.is_over:
+        sitting.act(sitting.options()[0][0])
+    assert sitting.is_over and not sitting.has_next
+    with pytest.raises(IllegalAction, match="single round"):
+        sitting.next_round()
+    sitting.new(seed=9)
+    assert sitting.match is None and sitting.round.origin.seed == 9
+
+
+def test_new_keeps_players_rules_and_length() -> None:
+    sitting = Sitting.start(opponent="random", rounds=3, seed=1)
+    sitting.new(seed=2)
+    assert sitting.match.seed == 2
+    assert sitting.match.rules.length == ("rounds", 3)
+    assert sitting.names == ("You", "Random")
+    sitting.new()
+    assert sitting.match.seed != 2
+
+
+def test_the_same_seed_is_the_same_match() -> None:
+    one, other = (Sitting.start(opponent="random", rounds=1, seed="lantern") for _ in range(2))
+    assert list(decisions(one)) == list(decisions(other))
+    assert one.game == other.game
+
+
+def test_illegal_actions_change_nothing() -> None:
+    sitting = Sitting.start(seed=7, dealer=0)
+    game = sitting.game
+    missing = next(
+        card for card in CardSet("crane moon boar deer sake") if card not in sitting.round.hands[0]
+    )
+    for action in (STOP, KOIKOI, PLAY[missing.index], "take crane", "jump"):
+        with pytest.raises(KoiKoiError):
+            sitting.act(action)
+        assert sitting.game is game
+    with pytest.raises(IllegalAction):
+        sitting.next_round()
+
+
+def test_what_each_action_takes() -> None:
+    """Spec 6.5: no match, one, two to choose from, three that are all taken."""
+    state = position(
+        hands=["crane boar geese iris-1", "sake plum-1"],
+        piles=["", ""],
+        table="pine-1 pampas-1 pampas-2 iris-2 iris-bridge iris-ribbon",
+        stock="maple-1 maple-2",
+    )
+    taken = {str(action): str(cards) for action, cards in Sitting(state).options()}
+    assert taken == {
+        "play pine-crane": "pine-1",
+        "play clover-boar": "",
+        "play iris-1": "iris-bridge iris-ribbon iris-2",
+        "play pampas-geese": "pampas-1 pampas-2",
+    }
+
+
+# ── two people at one screen
+
+
+def test_friends_pass_the_screen_and_hands_stay_covered_in_between() -> None:
+    sitting = Sitting.start(opponent="friend", seed=7, dealer=0, names=("Ann", "Ben"))
+    assert (sitting.seat, sitting.covered) == (0, True)
+    with pytest.raises(IllegalAction, match="Ann's hand is covered"):
+        sitting.act(sitting.round.legal_actions()[0])
+    sitting.uncover()
+    for _ in range(12):
+        seat = sitting.seat
+        sitting.act(sitting.round.legal_actions()[0])
+        if sitting.round.is_over:
+            break
+        assert sitting.seat == sitting.round.to_play
+        assert sitting.covered == (sitting.seat != seat)
+        sitting.uncover()
+
+
+def test_a_choice_and_a_decision_leave_the_hand_open() -> None:
+    state = position(
+        hands=["geese crane", "boar deer"], table="pampas-1 pampas-2 pine-1", stock="maple-1 maple-2"
+    )
+    sitting = Sitting(state, "friend")
+    sitting.uncover()
+    sitting.act("play geese")
+    assert sitting.round.phase is Phase.MATCH and sitting.seat == 0 and not sitting.covered
+    sitting.act("take pampas-1")
+    assert sitting.seat == 1 and sitting.covered
+
+
+def test_undo_between_friends_covers_the_hand_of_the_one_before() -> None:
+    sitting = Sitting.start(opponent="friend", seed=7, dealer=0)
+    sitting.uncover()
+    while sitting.seat == 0:
+        sitting.act(sitting.options()[0][0])
+    sitting.uncover()
+    sitting.undo()
+    assert (sitting.seat, sitting.covered) == (0, True)
+
+
+def test_the_end_of_a_round_covers_nothing() -> None:
+    sitting = Sitting.start(opponent="friend", rounds=1, seed=9)
+    for _ in decisions(sitting):
+        pass
+    assert sitting.round.is_over and not sitting.covered
+
+
+# ── opponents
+
+
+class Watcher:
+    """Plays greedily and remembers what it was shown."""
+
+    name = "Watcher"
+
+    def __init__(self) -> None:
+        self.shown: list[object] = []
+        self.greedy = GreedyAgent()
+
+    def choose(self, view: View) -> object:
+        self.shown.append(view)
+        return self.greedy.choose(view)
+
+
+def test_an_opponent_sees_its_own_view_and_nothing_else() -> None:
+    watcher = Watcher()
+    sitting = Sitting.start(opponent=watcher, rounds=1, seed=3)
+    for _ in decisions(sitting):
+        pass
+    assert sitting.names == ("You", "Watcher")
+    assert watcher.shown
+    assert all(type(view) is View and view.player == 1 for view in watcher.shown)
+
+
+class Cheat:
+    name = "Cheat"
+
+    def choose(self, view: View) -> object:
+        return KOIKOI
+
+
+class Broken:
+    name = "Broken"
+
+    def choose(self, view: View) -> object:
+        raise ZeroDivisionError("no luck")
+
+
+@pytest.mark.parametrize(
+    ("opponent", "sentence"),
+    [
+        (Cheat(), "Cheat wants to koi-koi, which can't be done now."),
+        (Broken(), "Broken could not choose (ZeroDivisionError: no luck)."),
+    ],
+)
+def test_an_opponent_that_fails_leaves_the_game_and_its_own_hand_alone(
+    opponent: object, sentence: str
+) -> None:
+    sitting = Sitting(deal(seed=1, dealer=0), opponent)
+    game = sitting.game
+    with pytest.raises(IllegalAction) as fault:
+        sitting.act(sitting.options()[0][0])
+    assert str(fault.value) == sentence
+    assert sitting.game is game
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "sentence"),
+    [
+        ({"opponent": "gredy"}, UnknownName, "Did you mean 'greedy'"),
+        ({"opponent": 3}, UnknownName, "random, greedy, friend"),
+        ({"rules": "vanicar"}, UnknownName, "vanikar"),
+        ({"rounds": 0}, RulesError, "1, 3, 6 or 12"),
+        ({"rounds": "six"}, RulesError, "1, 3, 6 or 12"),
+        ({"seed": 1.5}, RulesError, "seed"),
+        ({"names": ("Ann",)}, RulesError, "two players"),
+        ({"names": "Ann"}, RulesError, "two players"),
+        ({"dealer": 2}, RulesError, "player"),
+    ],
+)
+def test_wrong_options_are_named(options: dict[str, object], error: type[KoiKoiError], sentence: str) -> None:
+    with pytest.raises(error, match=sentence):
+        Sitting.start(**options)
+
+
+def test_a_sitting_saves_as_the_engine_does() -> None:
+    sitting = Sitting.start(seed=5)
+    assert sitting.save() == dumps(sitting.game)
+    assert isinstance(sitting.game, Match)

@@ -1,0 +1,211 @@
+"""Where things lie on the table: all on the board, nothing wrongly covered, nothing moving without cause."""
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from koikoi_edu import CARDS, DECK, CardSet, Kind, Round, deal, position
+from koikoi_edu.game import Phase
+from koikoi_edu.widgets import table_geometry as at
+
+seeds = st.integers(0, 10**6)
+CORNER = 9  # units of a card's upper left corner that stay free: its number can be read, and it can be hit
+
+
+def states(seed: int) -> Iterator[Round]:
+    """The states of a round played at random, from the deal to the end."""
+    chance = Random(seed)
+    state = deal(seed=seed)
+    yield state
+    while not state.is_over:
+        state = state.apply(chance.choice(state.legal_actions()))
+        yield state
+
+
+def overlap(one: at.Box, other: at.Box) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+def every_lay(seed: int) -> Iterator[at.Lay]:
+    for state in states(seed):
+        for seat in (0, 1):
+            yield at.Lay.of(state.view(seat))
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_every_open_card_has_one_place_and_the_hidden_ones_are_backs(seed: int) -> None:
+    for state in states(seed):
+        for seat in (0, 1):
+            lying = at.places(at.Lay.of(state.view(seat)))
+            faces = [place.card for place in lying if place.card]
+            active = CardSet(state.card or ())
+            assert len(faces) == len(set(faces))
+            assert (
+                CardSet(faces) == state.hands[seat] | state.table | state.piles[0] | state.piles[1] | active
+            )
+            backs = [place.zone for place in lying if place.card is None]
+            assert backs.count(at.Zone.THEIRS) == len(state.hands[1 - seat])
+            assert backs.count(at.Zone.STOCK) == bool(state.stock)
+            assert len(backs) == backs.count(at.Zone.THEIRS) + backs.count(at.Zone.STOCK)
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_all_cards_lie_on_the_board(seed: int) -> None:
+    for lay in every_lay(seed):
+        for place in at.places(lay._replace(raised=lay.hand)):
+            assert place.box.inside(at.BOARD), place
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_the_corner_of_every_card_is_free(seed: int) -> None:
+    for lay in every_lay(seed):
+        lying = at.places(lay._replace(apart=CardSet()))
+        for place in lying:
+            for dx, dy in ((1, 1), (CORNER, 1), (1, CORNER), (CORNER, CORNER)):
+                assert at.place_at(lying, place.box.x + dx, place.box.y + dy) == place
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_what_can_be_clicked_is_hit_at_its_centre(seed: int) -> None:
+    for state in states(seed):
+        lying = at.places(at.Lay.of(state.view(state.to_play)))
+        for action in state.legal_actions():
+            if action.card:
+                place = next(place for place in lying if place.card == action.card)
+                assert at.card_at(lying, *place.box.centre) == action.card
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_cards_overlap_in_their_own_zone_only(seed: int) -> None:
+    for lay in every_lay(seed):
+        for one, other in combinations(at.places(lay._replace(raised=lay.hand)), 2):
+            if overlap(one.box, other.box):
+                assert one.zone == other.zone and one.zone in (at.Zone.PILE, at.Zone.TABLE)
+                if one.zone is at.Zone.TABLE and not lay.apart:
+                    assert one.card.month == other.card.month
+                if one.zone is at.Zone.PILE:
+                    assert one.card.kind == other.card.kind
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_cards_to_choose_from_lie_apart_and_uncovered(seed: int) -> None:
+    for lay in every_lay(seed):
+        boxes = at.table(lay.table, lay.apart)
+        for card in lay.apart:
+            assert boxes[card].inside(at.MAT)
+            x, y, w, h = boxes[card]
+            for point in ((x + 1, y + 1), (x + w - 1, y + 1), (x + 1, y + h - 1), (x + w - 1, y + h - 1)):
+                assert at.card_at(at.places(lay), *point) == card
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_a_hand_card_keeps_its_place_until_it_is_played(seed: int) -> None:
+    for before, after in pairwise(states(seed)):
+        for seat in (0, 1):
+            first, then = (at.Lay.of(state.view(seat)) for state in (before, after))
+            boxes = at.hand(then)
+            assert {card: at.hand(first)[card] for card in then.hand} == {
+                card: boxes[card] for card in then.hand
+            }
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_a_table_card_lies_in_the_place_of_its_month(seed: int) -> None:
+    for lay in every_lay(seed):
+        for card, box in at.table(lay.table, CardSet()).items():
+            assert box.inside(at.month_box(card.month))
+
+
+def test_the_places_of_the_months_fill_the_mat_without_overlap() -> None:
+    boxes = [at.month_box(month) for month in range(1, 13)]
+    assert all(box.inside(at.MAT) for box in boxes)
+    assert not any(overlap(one.grown(-0.001), other) for one, other in combinations(boxes, 2))
+    assert sum(box.w * box.h for box in boxes) == pytest.approx(at.MAT.w * at.MAT.h)
+
+
+def test_zones_do_not_overlap() -> None:
+    raised = at.Box(at.HAND.x, at.HAND.y - at.LIFT, at.HAND.w, at.HAND.h + at.LIFT)
+    their = at.their_hand(8)[0]
+    zones = [
+        raised,
+        at.MAT,
+        at.STOCK,
+        at.ACTIVE,
+        at.pile_box(at.ACROSS),
+        at.pile_box(at.NEAR),
+        at.Box(at.MAT.x, their.y, at.MAT.w, their.h),
+    ]
+    assert all(zone.inside(at.BOARD) for zone in (*zones, at.BAND))
+    assert not any(overlap(one, other) for one, other in combinations(zones, 2))
+    assert not any(overlap(at.BAND, zone) for zone in zones)
+
+
+@pytest.mark.parametrize("side", [at.ACROSS, at.NEAR])
+def test_a_pile_of_all_48_cards_fits_and_shows_every_corner(side: int) -> None:
+    boxes = at.pile(side, DECK.cards)
+    lying = [at.Place(at.Zone.PILE, box, card) for card, box in boxes.items()]
+    assert len(lying) == 48
+    for place in lying:
+        assert place.box.inside(at.pile_box(side))
+        assert at.card_at(lying, place.box.x + CORNER, place.box.y + CORNER) == place.card
+        assert place.box.inside(at.column_box(side, place.card.kind))
+
+
+def test_jokers_lie_with_the_chaff() -> None:
+    boxes = at.pile(at.NEAR, CardSet(CARDS[48:]))
+    assert len(boxes) == 5
+    assert all(box.inside(at.column_box(at.NEAR, Kind.CHAFF)) for box in boxes.values())
+
+
+def test_whole_months_on_the_table_fit_and_show_every_corner() -> None:
+    lying = [at.Place(at.Zone.TABLE, box, card) for card, box in at.table(DECK.cards, CardSet()).items()]
+    assert len(lying) == 48
+    for place in lying:
+        assert place.box.inside(at.month_box(place.card.month))
+        assert at.card_at(lying, place.box.x + CORNER, place.box.y + CORNER) == place.card
+
+
+def test_a_covered_hand_shows_backs_only() -> None:
+    view = deal(seed=1).view(0)
+    lying = at.places(at.Lay.of(view, covered=True))
+    assert [place.card for place in lying if place.zone is at.Zone.HAND] == [None] * 8
+
+
+def test_a_played_card_that_waits_for_a_choice_is_still_counted_as_dealt() -> None:
+    state = position(hands=["geese crane", "boar"], table="pampas-1 pampas-2 pine-1").apply("geese")
+    assert state.phase is Phase.MATCH
+    view = state.view(0)
+    assert at.dealt_hand(view) == CardSet("geese crane")
+    assert at.Lay.of(view).active == DECK["geese"]
+    assert at.Lay.of(view).apart == CardSet("pampas-1 pampas-2")
+
+
+def test_nothing_lies_outside_the_cards() -> None:
+    lying = at.places(at.Lay.of(position(hands=["crane", "boar"], table="pine-1").view(0)))
+    assert at.place_at(lying, 1, 1) is None
+    assert at.card_at(lying, *at.month_box(12).centre) is None
+    assert at.card_at(lying, *at.month_box(1).centre) == DECK["pine-1"]
+
+
+def test_buttons_stand_at_the_right_edge_in_order() -> None:
+    boxes = at.at_right(at.Box(0, 10, 300, 40), [50, 100], gap=8)
+    assert boxes == [at.Box(142, 10, 50, 40), at.Box(200, 10, 100, 40)]
+
+
+def test_between_two_boxes() -> None:
+    start, end = at.Box(0, 0, 10, 20), at.Box(100, 50, 20, 40)
+    assert start.between(end, 0) == start
+    assert start.between(end, 1) == end
+    assert start.between(end, 0.5) == at.Box(50, 25, 15, 30)

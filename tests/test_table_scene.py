@@ -1,0 +1,410 @@
+"""What the board shows and says of a game, where a click leads, and how cards move."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from koikoi_edu import DECK, RULES, CardSet, deal, position
+from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, Phase
+from koikoi_edu.widgets import table_geometry as at
+from koikoi_edu.widgets import table_words as say
+from koikoi_edu.widgets.table_drawing import FRAME, _frames, ground_svg, wrapped
+from koikoi_edu.widgets.table_game import Sitting
+from koikoi_edu.widgets.table_scene import NEW, NEXT, SHOW, moves, scene
+
+VANIKAR = RULES["vanikar"]
+
+
+def two_matches() -> Sitting:
+    """The person's geese match two table cards; nothing else can be taken."""
+    return Sitting(
+        position(hands=["geese crane", "boar deer"], table="pampas-1 pampas-2", stock="maple-1 maple-2")
+    )
+
+
+def offer(calls: tuple[int, int] = (0, 1)) -> Sitting:
+    """Moon, curtain and crane lie in the pile; taking the sake cup makes 15, and the opponent has called."""
+    state = position(
+        hands=["chrysanthemum-1 plum-1 iris-1", "boar deer pine-1"],
+        table="sake",
+        piles=["moon curtain crane", "phoenix rainman warbler cuckoo bridge butterflies swallow"],
+        stock="maple-1 maple-2 willow-ribbon",
+        calls=calls,
+    )
+    sitting = Sitting(state)
+    sitting.act("play chrysanthemum-1")
+    assert sitting.round.phase is Phase.DECIDE
+    return sitting
+
+
+def click(sitting: Sitting, card: str) -> object:
+    """What a click on a card's centre does."""
+    shown = scene(sitting)
+    place = next(place for place in shown.places if place.card == DECK[card])
+    return shown.deed_at(*place.box.centre)
+
+
+# ── clicking
+
+
+def test_a_hand_card_is_played_and_a_table_card_is_not_taken_before_its_time() -> None:
+    sitting = two_matches()
+    assert click(sitting, "geese") is PLAY[DECK["geese"].index]
+    assert click(sitting, "crane") is PLAY[DECK["crane"].index]
+    assert click(sitting, "pampas-1") is None
+    assert scene(sitting).deed_at(2, 2) is None
+
+
+def test_a_choice_is_made_on_the_cards_or_on_buttons_that_name_them() -> None:
+    sitting = two_matches()
+    sitting.act("play geese")
+    shown = scene(sitting)
+    assert click(sitting, "pampas-1") is TAKE[DECK["pampas-1"].index]
+    assert click(sitting, "pampas-2") is TAKE[DECK["pampas-2"].index]
+    assert click(sitting, "crane") is None and click(sitting, "geese") is None
+    assert [key.words for key in shown.keys] == ["pampas-1", "pampas-2"]
+    assert [shown.deed_at(*key.box.centre) for key in shown.keys] == [key.deed for key in shown.keys]
+    assert shown.lit == shown.lay.apart == CardSet("pampas-1 pampas-2")
+    assert shown.lay.active == DECK["geese"]
+
+
+def test_a_drawn_card_that_matches_two_is_shown_and_asked_about() -> None:
+    state = position(hands=["crane plum-1", "boar"], table="pampas-1 pampas-2", stock="geese maple-2")
+    sitting = Sitting(state)
+    sitting.act("play crane")
+    assert sitting.round.phase is Phase.DRAW
+    assert scene(sitting).lay.active == DECK["geese"]
+    assert scene(sitting).told[-1] == "Drawn: geese. It matches two cards. Take which one?"
+
+
+def test_the_decision_offers_stop_and_koikoi_and_marks_what_was_made() -> None:
+    sitting = offer()
+    shown = scene(sitting)
+    assert [(key.words, key.deed) for key in shown.keys] == [("Stop: 60 points", STOP), ("Koi-koi", KOIKOI)]
+    assert shown.lit == CardSet("moon curtain crane sake")
+    assert shown.quiet and click(sitting, "plum-1") is None
+    assert shown.told[-1] == "You made Tsukimi-zake 5 and Hanami-zake 5. Stop or koi-koi?"
+
+
+def test_cards_that_take_something_are_raised() -> None:
+    assert scene(two_matches()).lay.raised == CardSet("geese")
+
+
+def test_a_covered_hand_opens_by_a_click_on_it_or_on_the_button() -> None:
+    sitting = Sitting(deal(seed=1), "friend", ("Ann", "Ben"))
+    shown = scene(sitting)
+    assert [(key.words, key.deed) for key in shown.keys] == [
+        (f"Show {sitting.names[sitting.seat]}'s hand", SHOW)
+    ]
+    assert shown.deed_at(*at.hand(shown.lay)[next(iter(shown.lay.hand))].centre) == SHOW
+    assert not shown.deeds
+    assert shown.told[-1] == f"Pass the screen to {sitting.names[sitting.seat]}."
+
+
+def test_a_finished_month_offers_the_next_and_a_finished_match_a_new_one() -> None:
+    sitting = Sitting.start(rounds=2, seed=3)
+    keys = []
+    while True:
+        if sitting.round.is_over:
+            keys.append([(key.words, key.deed) for key in scene(sitting).keys])
+            if sitting.is_over:
+                break
+            sitting.next_round()
+        else:
+            sitting.act(sitting.options()[0][0])
+    assert keys == [[("Next month", NEXT)], [("New match", NEW)]]
+
+
+def test_buttons_lie_in_their_band_apart_from_the_text_and_each_other() -> None:
+    choice = two_matches()
+    choice.act("play geese")
+    for sitting in (offer(), choice):
+        one, other = (key.box for key in scene(sitting).keys)
+        assert one.inside(at.BAND) and other.inside(at.BAND) and one.right < other.x
+        assert one.x - at.BAND.x > 200
+
+
+# ── moving
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_moving_cards_start_where_they_lie_and_stay_where_they_arrive(seed: int) -> None:
+    sitting = Sitting.start(rounds=1, seed=seed)
+    chance = Random(seed)
+    while not sitting.round.is_over:
+        before = sitting.view
+        sitting.act(chance.choice(sitting.round.legal_actions()))
+        steps = [step for _, turn in moves(sitting.trail, 0) for step in turn]
+        lays = [step.lay for step in steps] + [at.Lay.of(sitting.view)]
+        seen = at.places(at.Lay.of(before)._replace(apart=CardSet()))
+        where = {place.card: place.box for place in seen if place.card}
+        for step, then in zip(steps, lays[1:], strict=True):
+            still = {place.card: place.box for place in at.places(then) if place.card}
+            for card, start, end in step.flights:
+                if card in where:
+                    assert start == where[card]
+                assert card in still or any(card == flight[0] for one in steps for flight in one.flights)
+                if card in still and card not in then.apart and card != then.active:
+                    assert still[card] == end
+                where[card] = end
+
+
+def test_the_steps_of_a_move() -> None:
+    """The hand card goes to its match, both go to the pile, the drawn card is shown and goes to the table."""
+    state = position(hands=["crane plum-1", "boar deer"], table="pine-1", stock="maple-1 maple-2")
+    sitting = Sitting(state, "friend")
+    sitting.uncover()
+    ((player, steps),) = moves(sitting.act("play crane"), 0)
+    assert player == 0
+    crane, pine, maple = DECK["crane"], DECK["pine-1"], DECK["maple-1"]
+    assert [[flight[0] for flight in step.flights] for step in steps] == [
+        [crane],
+        [crane, pine],
+        [maple],
+        [maple],
+    ]
+    assert steps[0].flights[0][1] == at.hand(at.Lay.of(state.view(0)))[crane]
+    assert steps[2].flights[0][1:] == (at.STOCK, at.ACTIVE)
+    assert steps[3].flights[0][2] == at.table(CardSet("maple-1"), CardSet())[maple]
+    assert [step.lay.stock for step in steps] == [2, 2, 1, 1]
+
+
+def test_the_other_player_moves_from_covered_cards() -> None:
+    state = position(
+        hands=["crane plum-1", "boar deer"], table="pine-1 clover-1", stock="maple-1 iris-1", dealer=1
+    )
+    sitting = Sitting(state)
+    ((player, steps),) = moves(sitting.trail, 0)
+    assert player == 1
+    card, start, end = steps[0].flights[0]
+    clover = at.table(CardSet("clover-1"), CardSet())[DECK["clover-1"]]
+    assert card == DECK["boar"] and start == at.their_hand(2)[-1]
+    assert clover.holds(end.x, end.y), "it is laid on its match"
+    assert [flight[:2] for flight in steps[1].flights] == [(card, end), (DECK["clover-1"], clover)]
+    assert steps[0].lay.theirs == 1
+
+
+@pytest.mark.parametrize("opponent", ["greedy", "random"])
+def test_no_message_keeps_the_page_busy_for_half_a_second(opponent: str) -> None:
+    for seed in range(10):
+        sitting = Sitting.start(opponent=opponent, rounds=1, seed=seed)
+        chance = Random(seed)
+        while not sitting.round.is_over:
+            for _, steps in moves(sitting.act(chance.choice(sitting.round.legal_actions())), 0):
+                frames = _frames(steps)
+                busy = sum(frames * FRAME + round(step.hold * frames) * FRAME for step in steps)
+                assert 0 < busy < 500
+
+
+# ── words
+
+
+@pytest.mark.parametrize(
+    ("pile", "theirs", "said"),
+    [
+        ("boar butterflies", "", "Inoshikachō: 2 of 3, missing deer"),
+        ("moon", "", "Tsukimi-zake: 1 of 2, missing sake"),
+        ("pine-poem plum-poem", "", "Akatan: 2 of 3, missing cherry-poem"),
+        ("crane moon", "", "Sankō: 2 of 3, missing 1 of curtain or phoenix"),
+        ("crane moon", "curtain", "Sankō: 2 of 3, missing phoenix"),
+        ("crane moon phoenix", "", "Shikō: 3 of 4, missing curtain"),
+        ("warbler cuckoo bridge butterflies", "", "Tane: 4 of 5, 1 more"),
+    ],
+)
+def test_what_is_missing(pile: str, theirs: str, said: str) -> None:
+    assert said in say.nearest_yaku(CardSet(pile), CardSet(theirs), VANIKAR)
+
+
+@pytest.mark.parametrize(
+    ("pile", "theirs", "yaku"),
+    [
+        ("boar butterflies", "deer", "Inoshikachō"),
+        ("moon curtain", "sake", "Tsukimi"),
+        ("crane moon", "curtain phoenix", "Sankō"),
+        ("pine-poem plum-poem", "cherry-poem", "Akatan"),
+        ("boar butterflies deer", "", "Inoshikachō"),  # held
+        ("crane moon phoenix", "", "Sankō"),  # held
+        ("crane moon phoenix curtain", "", "Sankō"),  # replaced by the higher one
+        ("boar", "", "Tane"),  # far away
+    ],
+)
+def test_a_yaku_that_is_out_of_reach_or_made_is_not_called_near(pile: str, theirs: str, yaku: str) -> None:
+    assert not any(
+        words.startswith(yaku) for words in say.nearest_yaku(CardSet(pile), CardSet(theirs), VANIKAR)
+    )
+
+
+def test_what_a_turn_has_made() -> None:
+    assert say.made(offer()) == "You made Tsukimi-zake 5 and Hanami-zake 5."
+    chaff = "pine-1 pine-2 plum-1 plum-2 cherry-1 cherry-2 wisteria-1 wisteria-2 iris-1 iris-2"
+    state = position(
+        hands=["maple-1 boar", "deer moon"], table="maple-2", piles=[chaff, ""], stock="crane sake"
+    )
+    sitting = Sitting(state)
+    sitting.act("play maple-1")
+    assert say.made(sitting) == "You raised Kasu to 3."
+
+
+def test_the_decision_shows_every_step_for_both_players() -> None:
+    """Spec 6.8: 15 → ×2 for 7 or more → ×2 for the opponent's call; a call doubles the opponent's 1 to 2."""
+    text = say.decision_html(offer())
+    for words in (
+        "Sankō 5 + Tsukimi-zake 5 + Hanami-zake 5 = 15",
+        "×2: 15 is 7 or more → 30",
+        "×2: the opponent called koi-koi → 60",
+        "<b>60 points</b>",
+        "Tane 1 = 1",
+        "<b>1 point</b>",
+        "would score 2 points in place of 1",
+        "<td>2</td><td>3</td>",
+    ):
+        assert words in text
+    assert say.decision_html(two_matches()) == ""
+    assert "in place of" not in say.decision_html(offer(calls=(1, 0)))
+
+
+def test_the_end_of_a_round_says_how_and_why() -> None:
+    sitting = offer()
+    sitting.act(STOP)
+    title, lines = say.result_lines(sitting)
+    assert title == "You win the month: 60 points"
+    assert lines == (
+        "You stop.",
+        "Sankō 5 + Tsukimi-zake 5 + Hanami-zake 5 = 15",
+        "×2: 15 is 7 or more → 30",
+        "×2: the opponent called koi-koi → 60",
+    )
+
+
+def test_a_round_without_cards_left_is_drawn() -> None:
+    state = position(hands=["crane", "boar"], table="", stock="maple-1 iris-1")
+    sitting = Sitting(state)
+    sitting.act("play crane")
+    assert say.result_lines(sitting) == (
+        "Nobody scores in the month",
+        ("No cards are left and nobody stopped: the round is drawn.",),
+    )
+    assert "stop" not in scene(sitting).told
+
+
+def test_a_yaku_on_the_last_card_is_scored_without_asking() -> None:
+    """Spec 6.6."""
+    state = position(
+        hands=["chrysanthemum-1", "boar"], table="sake", piles=["moon", ""], stock="maple-1 iris-1"
+    )
+    sitting = Sitting(state)
+    sitting.act("play chrysanthemum-1")
+    title, lines = say.result_lines(sitting)
+    assert title == "You win the month: 5 points"
+    assert lines == ("You made it on the last card: the round ends.", "Tsukimi-zake 5 = 5")
+
+
+def test_the_end_of_a_match_names_winner_or_draw() -> None:
+    for seed in range(3):
+        sitting = Sitting.start(rounds=1, seed=seed, opponent="random")
+        while not sitting.round.is_over:
+            sitting.act(sitting.options()[0][0])
+        mine, theirs = sitting.match.totals
+        high, low = max(mine, theirs), min(mine, theirs)
+        wanted = (
+            "The match is a draw"
+            if mine == theirs
+            else "You win the match"
+            if mine > theirs
+            else "Random wins the match"
+        )
+        assert say.result_lines(sitting)[0] == f"{wanted}, {high} : {low}"
+
+
+def test_the_dealer_and_the_calls_are_always_shown() -> None:
+    sitting = offer()
+    lines = scene(sitting).lines
+    assert [line.tags for line in lines] == ["koi-koi once", "dealer"]
+    assert [line.points for line in lines] == ["1 point", "15 points"]
+    assert "koi-koi once" in say.sides_html(sitting) and "dealer" in say.sides_html(sitting)
+    sitting.act(KOIKOI)
+    assert scene(sitting).lines[1].tags == "dealer · koi-koi once"
+
+
+def test_the_log_tells_everything_in_order() -> None:
+    sitting = Sitting.start(rounds=2, seed=4)
+    while not sitting.round.is_over:
+        sitting.act(sitting.options()[0][0])
+    sitting.next_round()
+    lines = say.log_lines(sitting)
+    one, other = sitting.match.points[0]
+    assert lines[0] == f"Month 1: You {one}, Greedy {other}."
+    assert lines[1] in ("You deal and lead.", "Greedy deals and leads.")
+    assert lines[2:] == tuple(event.text(sitting.names) for event in sitting.round.log)
+
+
+def hidden_names(sitting: Sitting) -> set[str]:
+    state = sitting.round
+    return {card.id for card in (*state.hands[sitting.across], *state.stock)} | (
+        {card.id for card in state.hands[sitting.seat]} if sitting.covered else set()
+    )
+
+
+@pytest.mark.parametrize("opponent", ["greedy", "random", "friend"])
+def test_no_hidden_card_is_named_or_drawn(opponent: str) -> None:
+    sitting = Sitting.start(opponent=opponent, rounds=1, seed=13)
+    chance = Random(13)
+    while not sitting.round.is_over:
+        hidden = {DECK[name] for name in hidden_names(sitting)}
+        shown = scene(sitting)
+        assert not hidden & {place.card for place in shown.places}
+        said = [
+            say.words(sitting),
+            say.sides_html(sitting),
+            say.log_html(sitting),
+            say.decision_html(sitting),
+            say.bar_html(sitting),
+            *shown.told,
+            *(key.words for key in shown.keys),
+        ]
+        # What is near may name any card that has not been captured: it is the same for every hidden hand.
+        said.pop(1)
+        words = set(
+            " ".join(said).replace(",", " ").replace(".", " ").replace(":", " ").replace("<", " ").split()
+        )
+        assert not words & {card.id for card in hidden}
+        if sitting.covered:
+            sitting.uncover()
+        else:
+            sitting.act(chance.choice(sitting.round.legal_actions()))
+
+
+def test_what_is_near_does_not_depend_on_hidden_cards() -> None:
+    state = deal(seed=5, dealer=0)
+    view = state.view(0)
+    others = [deal(seed=seed, dealer=0, hands=[view.hand, ""], table=view.table) for seed in range(3)]
+    assert len({str(one.hands[1]) for one in others}) == 3
+    assert len({say.sides_html(Sitting(one)) for one in others}) == 1
+
+
+# ── drawing without a canvas
+
+
+def test_the_ground_is_one_svg_with_a_place_for_each_month() -> None:
+    text = ground_svg()
+    assert text.startswith("<svg ") and text.endswith("</svg>")
+    assert all(f">{month}</text>" in text for month in range(1, 13))
+    assert "wisteria" in text and "href" not in text
+
+
+@pytest.mark.parametrize("text", ["", "crane", "the quick brown fox " * 9])
+def test_lines_are_wrapped_and_no_word_is_lost(text: str) -> None:
+    lines = wrapped(text, 200, 14)
+    assert " ".join(lines).split() == text.split()
+    assert all(len(line) <= 200 / 7 for line in lines)
+
+
+def test_pairs_of_scenes_differ_only_where_something_happened() -> None:
+    sitting = Sitting.start(rounds=1, seed=2)
+    shots = [scene(sitting)]
+    while not sitting.round.is_over:
+        sitting.act(sitting.options()[0][0])
+        shots.append(scene(sitting))
+    assert all(one != other for one, other in pairwise(shots))
+    assert scene(sitting) == scene(sitting)

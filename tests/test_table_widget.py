@@ -1,0 +1,465 @@
+"""The table as a widget, without a browser: driven from code and by its buttons, its words, its picture."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import ipycanvas.canvas
+import pytest
+
+from koikoi_edu import DECK, CardSet, KoiKoiError, deal, loads, position
+from koikoi_edu.game import Move
+from koikoi_edu.widgets import table_geometry as at
+from koikoi_edu.widgets.canvas import SCALE
+from koikoi_edu.widgets.table import Table
+from koikoi_edu.widgets.table_scene import scene
+
+
+def buttons(table: Table) -> list[str]:
+    """The words of the moves that can be pressed now."""
+    return [
+        button.description for button in table._moves.children if "kk-table-off" not in button._dom_classes
+    ]
+
+
+def press(table: Table, words: str) -> None:
+    next(button for button in table._moves.children if button.description == words).click()
+
+
+def finish(table: Table, seed: int = 0) -> None:
+    """Play the round to its end by pressing buttons."""
+    chance = Random(seed)
+    while not table.state.is_over:
+        press(table, chance.choice(buttons(table)))
+
+
+def choosing() -> Table:
+    return Table(
+        game=position(
+            hands=["geese crane sake", "boar deer iris-1"],
+            table="pampas-1 pampas-2 pine-1",
+            stock="chrysanthemum-1 maple-1 plum-1 willow-ribbon cherry-1 cherry-2",
+        )
+    )
+
+
+# ── from code
+
+
+def test_played_from_code() -> None:
+    table = choosing()
+    assert table.match is None
+    assert table.sentence == "Your turn: play a card. A raised card takes its match."
+    assert table.play("geese") == "Played: geese. It matches two cards. Take which one?"
+    assert buttons(table) == ["Take pampas-1", "Take pampas-2"]
+    table.take("pampas-1")
+    assert CardSet("geese pampas-1") <= table.state.piles[0]
+    assert table.sentence.startswith("You: geese takes pampas-1, drawn chrysanthemum-1 stays. Greedy:")
+
+
+def test_the_buttons_say_what_each_card_takes() -> None:
+    assert buttons(choosing()) == [
+        "Play crane: takes pine-1",
+        "Play geese: takes pampas-1 or pampas-2",
+        "Play sake: takes nothing",
+    ]
+    table = Table(
+        game=position(hands=["iris-1", "boar"], table="iris-2 iris-bridge iris-ribbon", stock="crane")
+    )
+    assert buttons(table) == ["Play iris-1: takes bridge, iris-ribbon and iris-2"]
+
+
+def test_stop_and_koikoi() -> None:
+    layout: dict[str, Any] = {
+        "hands": ["chrysanthemum-1 plum-1", "boar pine-1"],
+        "table": "sake",
+        "piles": ["moon", ""],
+        "stock": "maple-1 maple-2 willow-ribbon iris-1",
+    }
+    table = Table(game=position(**layout))
+    table.play("chrysanthemum-1")
+    assert buttons(table) == ["Stop: 5 points", "Koi-koi"]
+    assert table.sentence.endswith("You made Tsukimi-zake 5. Stop or koi-koi?")
+    table.koikoi()
+    assert table.state.calls == (1, 0) and "You: koi-koi!" in table.sentence
+    table.undo()
+    assert buttons(table) == ["Stop: 5 points", "Koi-koi"]
+    table.stop()
+    assert table.state.result.points == (5, 0)
+    assert table.sentence == "You: stop. You win the month: 5 points."
+    assert buttons(table) == ["New round"]
+
+
+@pytest.mark.parametrize(
+    ("method", "arguments", "sentence"),
+    [
+        ("play", ("moose",), "There is no card 'moose'"),
+        ("play", ("boar",), "clover-boar is not in the hand"),
+        ("take", ("pine-1",), "can't be done now"),
+        ("stop", (), "can't be done now"),
+        ("koikoi", (), "can't be done now"),
+        ("undo", (), "There is nothing to undo."),
+        ("next_month", (), "single round"),
+        ("new", (2.5,), "seed"),
+        ("load", ("{}",), "not a saved game"),
+        ("load", ("no-such-file.json",), "can't be read"),
+        ("load", (7,), "neither a saved game nor the path of one"),
+        ("save", ("/no/such/folder/game.json",), "can't be saved"),
+    ],
+)
+def test_a_wrong_call_says_one_sentence_and_changes_nothing(
+    method: str, arguments: Any, sentence: str
+) -> None:
+    table = choosing()
+    before, could = table.state, buttons(table)
+    answer = getattr(table, method)(*arguments)
+    assert sentence in answer and answer == table.sentence
+    assert "kk-error" in table.status.value
+    assert table.state is before and buttons(table) == could
+    table.play("crane")
+    assert "kk-error" not in table.status.value
+
+
+def test_a_wrong_table_is_not_made() -> None:
+    for options in (
+        {"opponent": "gredy"},
+        {"rules": "nope"},
+        {"rounds": 0},
+        {"seed": []},
+        {"names": ("A", "")},
+    ):
+        with pytest.raises(KoiKoiError):
+            Table(**options)
+
+
+def test_saved_and_resumed_as_text_and_as_a_file(tmp_path: Path) -> None:
+    table = Table(seed=12, rounds=3)
+    for _ in range(3):
+        press(table, buttons(table)[0])
+    path = tmp_path / "game.json"
+    assert str(table.save(path)) == f"Saved as {path}."
+    assert json.loads(path.read_text()) == json.loads(table.save())
+    for source in (table.save(), path, str(path)):
+        other = Table(seed=1)
+        other.load(source)
+        assert other.match == table.match
+        assert buttons(other) == buttons(table)
+    resumed = Table(game=loads(table.save()))
+    assert resumed.match == table.match and resumed.words() == table.words()
+
+
+def test_a_damaged_file_leaves_the_running_game(tmp_path: Path) -> None:
+    table = Table(seed=12)
+    press(table, buttons(table)[0])
+    path = tmp_path / "game.json"
+    path.write_bytes(b"\xff\xfe\x00 no game")
+    before = table.match
+    assert "neither a saved game" in table.load(path)
+    path.write_text(table.save()[:-30])
+    assert "not a saved game" in table.load(path)
+    assert table.match is before
+    press(table, buttons(table)[0])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_by_its_buttons_alone(seed: int) -> None:
+    table = Table(seed=seed, rounds=3)
+    for month in ("January", "February", "March"):
+        assert table.match.month_name == month
+        finish(table, seed)
+        assert buttons(table) == (["New match"] if month == "March" else ["Next month"])
+        if month != "March":
+            press(table, "Next month")
+    assert table.match.is_over
+    press(table, "New match")
+    assert table.match.number == 1 and not table.state.is_over
+
+
+def test_a_hand_card_keeps_its_button() -> None:
+    table = Table(seed=7, dealer=0, opponent="random")
+    first = [button.description.split(":")[0] for button in table._moves.children]
+    assert len(first) == 8
+    press(table, buttons(table)[3])
+    for button, words in zip(table._moves.children, first, strict=True):
+        assert button.description.split(":")[0] in ("", words)
+
+
+def test_new_takes_a_seed_and_the_field_too() -> None:
+    table = Table(seed=1)
+    table.new(seed=9)
+    assert table.match.seed == 9 and "seed 9" in table._bar.value
+    table._seed.value = " 31 "
+    table._deal()
+    assert table.match.seed == 31
+    table._seed.value = "lantern"
+    table._deal()
+    assert table.match.seed == "lantern"
+    table._seed.value = ""
+    table._deal()
+    assert table.match.seed != "lantern"
+
+
+def test_undo_to_the_start() -> None:
+    table = Table(seed=3, rounds=1)
+    start = table.words()
+    finish(table)
+    assert not table._undo.disabled
+    while not table._undo.disabled:
+        table.undo()
+    assert table.words() == start
+
+
+def test_two_people_at_one_screen() -> None:
+    table = Table(seed=7, opponent="friend", names=("Ann", "Ben"), dealer=0)
+    assert buttons(table) == ["Show Ann's hand"]
+    assert "covered" in table.words() and "Pass the screen to Ann." in table.words()
+    assert "Ann's hand is covered" in table.play(next(iter(table.state.hands[0])))
+    press(table, "Show Ann's hand")
+    assert len(buttons(table)) == 8
+    while table.state.to_play == 0:
+        press(table, buttons(table)[0])
+    assert buttons(table) == ["Show Ben's hand"]
+    assert table.sentence.startswith("Ann: ") and table.sentence.endswith("Pass the screen to Ben.")
+    table.show_hand()
+    assert len(buttons(table)) == 8
+
+
+# ── what it shows
+
+
+def test_words_and_picture_are_the_same_for_the_same_seed() -> None:
+    one, other = Table(seed="kite", rounds=3), Table(seed="kite", rounds=3)
+    for table in (one, other):
+        for _ in range(4):
+            press(table, buttons(table)[0])
+    bundles = [table._repr_mimebundle_() for table in (one, other)]
+    assert bundles[0]["text/plain"] == bundles[1]["text/plain"] == str(one)
+    assert bundles[0]["text/html"] == bundles[1]["text/html"]
+    assert "0x" not in bundles[0]["text/plain"] and "model_id" not in bundles[0]["text/html"]
+
+
+def test_the_still_picture_has_words_for_every_card_and_hides_what_is_hidden() -> None:
+    table = Table(seed=7, dealer=0)
+    text = table.picture_html()
+    labels = re.findall(r'alt="([^"]*)"', text)
+    seen = table.state.hands[0] | table.state.table
+    assert sorted(label for label in labels if label != "a covered card") == sorted(
+        card.label for card in seen
+    )
+    assert labels.count("a covered card") == 8 + 1
+
+
+def test_the_still_picture_is_small_beside_the_project_s_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parent)  # like notebooks/, a folder beside images/
+    text = Table(seed=7).picture_html()
+    assert "data:" not in text and "../images/" in text
+    assert len(text.encode()) < 12_000
+
+
+@pytest.mark.parametrize("opponent", ["greedy", "friend"])
+def test_no_hidden_card_is_in_any_text_of_the_page(opponent: str) -> None:
+    table = Table(seed=17, rounds=1, opponent=opponent)
+    while not table.state.is_over:
+        sitting = table.sitting
+        hidden = set(table.state.hands[sitting.across]) | set(table.state.stock)
+        hidden |= set(table.state.hands[sitting.seat]) if sitting.covered else set()
+        texts = [
+            table.words(),
+            table.picture_html(),
+            table.sentence,
+            table._bar.value,
+            table._journal.value,
+            table._decision.value,
+            *(button.description for button in table._moves.children),
+        ]
+        for card in hidden:
+            assert not any(card.label in text or re.search(rf"\b{card.id}\b", text) for text in texts)
+        press(table, buttons(table)[0])
+
+
+class Messages(list[Any]):
+    """The drawing that crossed to the page."""
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Messages:
+    sent = Messages()
+    manager = type(ipycanvas.canvas._CANVAS_MANAGER)
+    monkeypatch.setattr(
+        manager, "_send_custom", lambda self, command, buffers=(): sent.append((command, buffers))
+    )
+    return sent
+
+
+def click(table: Table, x: float, y: float) -> None:
+    table._board.canvas._handle_frontend_event(
+        None, {"event": "mouse_down", "x": x * SCALE, "y": y * SCALE}, []
+    )
+
+
+def on_card(table: Table, card: str) -> tuple[float, float]:
+    return next(place.box.centre for place in scene(table.sitting).places if place.card == DECK[card])
+
+
+def appear(table: Table) -> None:
+    table._board.canvas._handle_frontend_event(None, {"event": "client_ready"}, [])
+
+
+def test_nothing_is_drawn_before_a_page_is_there(drawn: Messages) -> None:
+    table = choosing()
+    table.play("crane")
+    assert drawn == []
+    appear(table)
+    assert len(drawn) == 1
+
+
+def test_one_click_is_one_message(drawn: Messages) -> None:
+    table = Table(seed=7, dealer=0, animation=False)
+    appear(table)
+    drawn.clear()
+    before = table.state
+    click(table, *on_card(table, next(iter(table.state.hands[0])).id))
+    assert table.state is not before
+    assert len(drawn) == 1
+
+
+def test_a_click_that_moves_cards_is_a_message_for_each_player_and_one_for_the_end(drawn: Messages) -> None:
+    table = Table(seed=7, dealer=0)
+    appear(table)
+    drawn.clear()
+    click(table, *on_card(table, next(iter(table.state.hands[0])).id))
+    assert len(drawn) <= 3
+
+
+def test_a_click_while_cards_move_does_nothing(drawn: Messages, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("koikoi_edu.widgets.table.monotonic", lambda: clock[0])
+    table = Table(seed=7, dealer=0)
+    appear(table)
+    cards = [card.id for card in table.state.hands[0]]
+    click(table, *on_card(table, cards[0]))
+    after = table.state
+    click(table, *on_card(table, cards[-1]))
+    assert table.state is after
+    clock[0] += 2
+    click(table, *on_card(table, cards[-1]))
+    assert table.state is not after
+
+
+def test_a_double_click_plays_one_card_only(drawn: Messages) -> None:
+    table = Table(seed=7, dealer=0, animation=False)
+    appear(table)
+    point = on_card(table, next(iter(table.state.hands[0])).id)
+    click(table, *point)
+    after = table.state
+    click(table, *point)
+    assert table.state is after
+
+
+def test_a_finger_plays_as_a_mouse_does(drawn: Messages) -> None:
+    table = choosing()
+    appear(table)
+    x, y = on_card(table, "crane")
+    finger = {"x": x * SCALE, "y": y * SCALE}
+    table._board.canvas._handle_frontend_event(
+        None, {"event": "touch_start", "touches": [finger, finger]}, []
+    )
+    table._board.canvas._handle_frontend_event(None, {"event": "touch_start", "touches": []}, [])
+    assert not table.state.log
+    table._board.canvas._handle_frontend_event(None, {"event": "touch_start", "touches": [finger]}, [])
+    assert table.state.log[0].card == DECK["crane"]
+
+
+def test_a_choice_and_a_decision_by_clicks(drawn: Messages) -> None:
+    table = choosing()
+    table.animation = False
+    appear(table)
+    click(table, *on_card(table, "geese"))
+    assert table.state.legal_actions()[0].move is Move.TAKE
+    click(table, *on_card(table, "crane"))
+    assert table.state.card == DECK["geese"], "a hand card can't be played now"
+    click(table, *on_card(table, "pampas-2"))
+    assert CardSet("geese pampas-2") <= table.state.piles[0]
+
+
+def test_the_page_gets_everything_anew_after_a_reload(drawn: Messages) -> None:
+    table = Table(seed=7, animation=False)
+    appear(table)
+    press(table, buttons(table)[0])
+    redraw = drawn[-1][0]
+    drawn.clear()
+    appear(table)
+    ((commands, _),) = drawn
+    sprites = len(table._board.sprites._canvases)
+    assert len(commands) > len(redraw) + 2 * sprites, "cards and ground are painted before the board"
+    assert commands[-len(redraw) + 1 :] == redraw[1:], "and then the board as it stands"
+
+
+def test_an_error_while_drawing_leaves_the_canvases_alive(
+    drawn: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(seed=7, animation=False)
+    appear(table)
+    with monkeypatch.context() as broken, pytest.raises(ZeroDivisionError):
+        broken.setattr(table._board, "_told", lambda scene: 1 / 0)
+        table.new(seed=8)
+    assert not ipycanvas.canvas._CANVAS_MANAGER._caching
+
+
+def test_the_index_can_be_switched_off_and_on(drawn: Messages) -> None:
+    table = Table(seed=7)
+    appear(table)
+    with_index = table._board.sprites
+    table.index = False
+    assert table._board.sprites is not with_index and not table.index
+    table.index = True
+    assert table._board.sprites is with_index
+
+
+def test_two_tables_share_their_sprites_and_nothing_else(drawn: Messages) -> None:
+    one, other = Table(seed=1), Table(seed=2)
+    appear(one)
+    appear(other)
+    assert one._board.sprites is other._board.sprites
+    before = other.words()
+    press(one, buttons(one)[0])
+    assert other.words() == before
+
+
+def test_the_log_box_holds_the_log() -> None:
+    table = Table(seed=7, rounds=1)
+    finish(table)
+    rows = re.findall(r"<p>(.*?)</p>", table._journal.value)
+    assert rows[1:] == [event.text(table.sitting.names) for event in table.state.log]
+
+
+def test_saving_on_the_page_opens_with_this_game_and_resumes_another() -> None:
+    table = Table(seed=5)
+    table._open_saving()
+    assert "kk-table-off" not in table._saving._dom_classes
+    assert json.loads(table._text.value) == json.loads(table.save())
+    assert 'download="koi-koi.json"' in table._link.value
+    table._text.value = Table(seed=77).save()
+    table._saving.children[1].children[1].click()
+    assert table.match.seed == 77
+    table._open_saving()
+    assert "kk-table-off" in table._saving._dom_classes
+
+
+@pytest.mark.parametrize("content", [b"moon", b"\xff", b"{}"])
+def test_a_wrong_file_on_the_page_is_one_sentence(content: bytes) -> None:
+    table = Table(seed=5)
+    table._uploaded({"new": ({"name": "x.json", "content": memoryview(content)},)})
+    assert "kk-error" in table.status.value and table.match.seed == 5
+    table._uploaded({"new": ({"name": "x.json", "content": memoryview(Table(seed=6).save().encode())},)})
+    assert table.match.seed == 6 and "kk-error" not in table.status.value
+
+
+def test_a_position_with_many_cards_in_hand_has_a_button_for_each() -> None:
+    table = Table(game=deal(seed=1, dealer=0))
+    assert len(buttons(table)) == 8
+    assert at.hand(scene(table.sitting).lay).keys() == set(table.state.hands[0])

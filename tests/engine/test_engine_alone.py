@@ -1,0 +1,28 @@
+"""The engine stands alone: it needs no notebook, prints nothing and draws nothing."""
+import subprocess
+import sys
+
+ALONE = """
+import sys
+from koikoi_edu import *
+match = new_match(seed=1)
+while not match.is_over:
+    if match.round.is_over:
+        match = match.next_round()
+        continue
+    view = match.round.view(match.round.to_play)
+    match = match.apply(agent("greedy").choose(view))
+loads(dumps(match))
+repr(match), str(match.round), repr(score("moon curtain crane sake")), progress("moon"), one_more("moon sake")
+foreign = [name for name in sys.modules if name.split(".")[0] in (
+    "IPython", "ipywidgets", "ipycanvas", "numpy", "PIL", "traitlets", "comm", "matplotlib")]
+foreign += [name for name in sys.modules if name.startswith("koikoi_edu.") and name.split(".")[1] not in (
+    "cards", "errors", "rules", "scoring", "game", "agents")]
+sys.exit(", ".join(foreign) or 0)
+"""
+
+
+def test_a_whole_match_without_any_notebook_module_and_without_a_word():
+    run = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True,
+                         env={"PYTHONPATH": ":".join(filter(None, sys.path)), "PYTHONUTF8": "1"})
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")

@@ -38,6 +38,7 @@ rules of its own, for classes `kk-<widget>-...`, into `css`. `canvas` draws: `sh
 from .deck import DeckExplorer
 from .matching import MatchingStepper
 from .score import ScoreExplorer
+from .table import Table
 from .yaku import YakuExplorer
 
-__all__ = ["DeckExplorer", "MatchingStepper", "ScoreExplorer", "YakuExplorer"]
+__all__ = ["DeckExplorer", "MatchingStepper", "ScoreExplorer", "Table", "YakuExplorer"]

@@ -55,7 +55,7 @@ class Dealer:
     def __init__(self, rules: Rules, seed: Seed, placed: Layout | None = None) -> None:
         self.rules = rules
         self._placed = placed or _nothing(rules)
-        self._free = _indexes(rules.deck if placed is None else rules.deck - placed.cards)
+        self._free = _single_bits(rules.deck if placed is None else rules.deck - placed.cards)
         self._random = random.Random(seed).random
         #: Who deals if nobody says: the stream's first number, drawn always (spec 6.2).
         self.first = int(self._random() * rules.players)
@@ -76,24 +76,26 @@ class Dealer:
 
     def _once(self, dealer: int) -> Layout:
         rules, placed, draw = self.rules, self._placed, self._random
-        lots = {index: draw() for index in self._free}
+        lots = {bit: draw() for bit in self._free}
         order = sorted(lots, key=lots.__getitem__)
         zones = [*[hand.bits for hand in placed.hands], placed.table.bits]
         limits = [*[rules.hand_size] * rules.players, rules.field_size]
         at = 0
         for zone, size in _packets(rules, dealer):
             end = at + min(size, limits[zone] - zones[zone].bit_count())
-            for index in order[at:end]:
-                zones[zone] |= 1 << index
+            zones[zone] += sum(order[at:end])
             at = end
         *hands, table = map(CardSet.from_bits, zones)
-        stock = placed.stock + tuple([CARDS[index] for index in order[at:]])
+        stock = placed.stock + tuple([_CARD_OF[bit] for bit in order[at:]])
         return Layout(tuple(hands), table, stock, placed.piles)
 
 
+_CARD_OF = {card.bit: card for card in CARDS}
+
+
 @lru_cache
-def _indexes(cards: CardSet) -> tuple[int, ...]:
-    return tuple(card.index for card in cards)
+def _single_bits(cards: CardSet) -> tuple[int, ...]:
+    return tuple(card.bit for card in cards)
 
 
 #: The table among the zones that are dealt to: the one behind all seats.

@@ -8,7 +8,7 @@ from ..cards import CARDS, Card, Cards, CardSet, month_bits
 from ..errors import CardError, IllegalAction, RulesError, shown
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
-from ..scoring import Score, Scorer, scorer, situation_of
+from ..scoring import Score, Scorer, Situation, scorer
 from .actions import KOIKOI, PLAY, STOP, TAKE, Action, Move, read_action
 from .dealing import Dealer, Layout, Seed, check_deal, new_seed, read_layout, read_seed
 from .events import Event, Happening, Record, event
@@ -146,16 +146,16 @@ class Round(_Draft):
 
     @property
     def is_over(self) -> bool:
-        return self.phase is Phase.OVER
+        return self.phase is _OVER
 
     @property
     def result(self) -> Result | None:
         """How the round ended, None while it runs."""
-        if self.phase is not Phase.OVER:
+        if self.phase is not _OVER:
             return None
-        happening, player = self._records[-1][:2]
+        happening, player, *_ = self._records[-1]
         zero = (0,) * self.rules.players
-        if happening is Happening.EXHAUSTED:
+        if happening is _EVENT_EXHAUSTED:
             return Result(None, zero, happening, None)
         score = self.score(player)
         return Result(player, _put(zero, player, score.total), happening, score)
@@ -170,7 +170,7 @@ class Round(_Draft):
         if self.rules.field_multiplier != "off":
             brights = sum(card.points == 20 for card in self.origin.layout.table)
         return self._scorer.score(CardSet.from_bits(self._piles[player]),
-                                  situation_of(sum(self.calls) - own, own, brights))
+                                  Situation(sum(self.calls) - own, own, brights))
 
     # Playing ---------------------------------------------------------------------------------------------
 
@@ -191,34 +191,18 @@ class Round(_Draft):
         bit, move, phase, player = action.bit, action.move, self.phase, self.to_play
 
         if phase is _HAND and move is _MOVE_PLAY and self._hands[player] & bit:
-            card = bit.bit_length() - 1
             new = self._next(action)
-            hands = self._hands
-            new._hands = _put(hands, player, hands[player] ^ bit)
-            mates = new._table & _MONTH_OF[card]
-            if mates.bit_count() == 2:
-                new.phase, new._card = _MATCH, card
-                new._records = ((_EVENT_CHOICE, player, card, mates, _EVENT_HAND),)
-            else:
-                _capture(new, player, card, mates, _EVENT_HAND)
-                _draw(new, player)
-        elif (phase is _MATCH or phase is _DRAW) and move is _MOVE_TAKE \
-                and self._table & _MONTH_OF[self._card] & bit:
+            new._hands = _put(self._hands, player, self._hands[player] ^ bit)
+            _lay(new, player, bit.bit_length() - 1, _EVENT_HAND)
+        elif move is _MOVE_TAKE and self._card >= 0 and self._table & _MONTH_OF[self._card] & bit:
             new = self._next(action)
-            new._card, new.phase = -1, _HAND
-            if phase is _MATCH:
-                _capture(new, player, self._card, bit, _EVENT_HAND)
-                _draw(new, player)
-            else:
-                _capture(new, player, self._card, bit, _EVENT_DRAW)
-                _end_turn(new, player)
+            _capture(new, player, self._card, bit, _EVENT_HAND if phase is _MATCH else _EVENT_DRAW)
         elif phase is _DECIDE and move is _MOVE_STOP:
             new = self._next(action)
             new.phase = _OVER
             new._records = ((_EVENT_STOP, player, -1, 0, None),)
         elif phase is _DECIDE and move is _MOVE_KOIKOI:
             new = self._next(action)
-            new.phase = _HAND
             new.calls = _put(self.calls, player, self.calls[player] + 1)
             new._records = ((_EVENT_KOIKOI, player, -1, 0, None),)
             _pass_turn(new, player)
@@ -334,28 +318,32 @@ def _put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*values[:at], value, *values[at + 1:])
 
 
+# A turn (spec 6.5, 6.6): hand card and stock card are laid in the same way, then comes the decision.
+
+def _lay(new: _Draft, player: int, card: int, source: Happening) -> None:
+    """Lay the hand card or the drawn card; where two cards match it waits for a choice."""
+    mates = new._table & _MONTH_OF[card]
+    if mates.bit_count() == 2:
+        new._card, new.phase = card, _MATCH if source is _EVENT_HAND else _DRAW
+        new._records += ((_EVENT_CHOICE, player, card, mates, source),)
+    else:
+        _capture(new, player, card, mates, source)
+
+
 def _capture(new: _Draft, player: int, card: int, taken: int, source: Happening) -> None:
-    """Lay a card on what it takes, or on the table if that is nothing (spec 6.5)."""
+    """Lay a card on what it takes, or on the table if that is nothing, and go on with the turn."""
     if taken:
-        piles = new._piles
-        new._piles = _put(piles, player, piles[player] | taken | 1 << card)
-        new._table &= ~taken
+        new._piles = _put(new._piles, player, new._piles[player] | taken | 1 << card)
+        new._table ^= taken
     else:
         new._table |= 1 << card
     new._records += ((source, player, card, taken, None),)
-
-
-def _draw(new: _Draft, player: int) -> None:
-    if new._drawn < len(new._stock):
-        card = new._stock[new._drawn].index
+    # Without a stock, as in a position laid out card by card, a turn is the hand card only.
+    if source is _EVENT_HAND and new._drawn < len(new._stock):
         new._drawn += 1
-        mates = new._table & _MONTH_OF[card]
-        if mates.bit_count() == 2:
-            new.phase, new._card = _DRAW, card
-            new._records += ((_EVENT_CHOICE, player, card, mates, _EVENT_DRAW),)
-            return
-        _capture(new, player, card, mates, _EVENT_DRAW)
-    _end_turn(new, player)
+        _lay(new, player, new._stock[new._drawn - 1].index, _EVENT_DRAW)
+    else:
+        _end_turn(new, player)
 
 
 def _end_turn(new: _Draft, player: int) -> None:
@@ -374,16 +362,17 @@ def _end_turn(new: _Draft, player: int) -> None:
                 new.phase = _DECIDE
                 new._records += ((_EVENT_OFFER, player, -1, 0, None),)
             return
-    new.phase = _HAND
     _pass_turn(new, player)
 
 
 def _pass_turn(new: _Draft, player: int) -> None:
-    players = len(new._hands)
-    for step in range(1, players + 1):
-        seat = (player + step) % players
-        if new._hands[seat]:
-            new.to_play = seat
+    """The next player with a card left is to play; without one the round is drawn (spec 6.9)."""
+    hands = new._hands
+    seat = player
+    for _ in hands:
+        seat = (seat + 1) % len(hands)
+        if hands[seat]:
+            new.to_play, new.phase = seat, _HAND
             return
     new.phase = _OVER
     new._records += ((_EVENT_EXHAUSTED, player, -1, 0, None),)
@@ -416,7 +405,7 @@ class View:
 
     @property
     def is_over(self) -> bool:
-        return self.phase is Phase.OVER
+        return self.phase is _OVER
 
     @property
     def matches(self) -> CardSet:
@@ -499,9 +488,9 @@ def _start(rules: Rules, dealer: int, to_play: int, origin: Origin, calls: tuple
     new.rules, new.dealer, new.to_play, new.phase, new.origin, new.calls = (
         rules, dealer, to_play, Phase.HAND, origin, calls)
     new._scorer = scorer(rules)
-    new._hands, new._table = tuple(hand.bits for hand in layout.hands), layout.table.bits
+    new._hands, new._table = tuple([hand.bits for hand in layout.hands]), layout.table.bits
     new._stock, new._drawn = layout.stock, 0
-    new._piles = tuple(pile.bits for pile in layout.piles)
+    new._piles = tuple([pile.bits for pile in layout.piles])
     new._settled = tuple(map(new._scorer.base, new._piles))
     new.previous, new.action, new._card, new._records = None, None, -1, ()
     return new.done()

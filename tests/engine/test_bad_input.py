@@ -3,7 +3,7 @@ import random
 
 import pytest
 
-from koikoi_edu import DECK, CardSet, deal, new_match, one_more, position, progress, rules, score
+from koikoi_edu import DECK, CardSet, deal, dumps, loads, new_match, one_more, position, progress, rules, score
 from koikoi_edu.errors import CardError, IllegalAction, KoiKoiError, RulesError, UnknownName, nearest, shown
 from koikoi_edu.game import KOIKOI, PLAY, Action
 
@@ -314,6 +314,13 @@ def test_a_position_leaves_cards_out_of_play():
     after = state.apply("crane")
     assert after.piles[0] == CardSet("crane pine-1") and len(after.events) == 1  # no stock, nothing drawn
     assert after.apply("boar").result.winner is None
+
+
+def test_the_highest_numbers_of_calls_can_still_be_raised():
+    state = position(hands=["crane boar", "deer"], table="pine-1", piles=["moon curtain", "rainman"],
+                     calls=[48, 48]).apply("crane").apply("koi-koi")
+    assert state.calls == (49, 48) and state.score(1).situation.opponent_koikoi == 49
+    assert loads(dumps(state)) == state and state.view(0).scores[0].total == 10
 
 
 def test_a_position_takes_up_a_round_anywhere():

@@ -1,0 +1,81 @@
+"""The engine through its public interface: rounds, deals, scores, opponents, saved games."""
+import random
+from collections.abc import Iterator
+
+from measure import Figure, speed
+
+from koikoi_edu import CARDS, CardSet, agent, deal, dumps, loads, score
+
+ROUNDS = 300
+PILES = 5_000
+
+
+def figures() -> Iterator[Figure]:
+    """One figure after another, each measured when it is asked for."""
+    rounds = speed("rounds", "rounds/s", play_rounds, "by random play: deal, legal_actions, apply, result")
+    steps = sum(len(one.actions) for one in map(random_round, range(ROUNDS))) / ROUNDS
+    yield rounds
+    yield Figure("steps in a round", steps, "actions", None, "by random play")
+    yield speed("deals", "deals/s", deals, "shuffled from a seed")
+    scores = speed("scores", "scores/s", scores_of(random_piles()), "piles of 4 to 20 cards: total and steps read")
+    yield scores
+    yield Figure("scores in the time of a round", scores.relative / rounds.relative, "scores")
+    yield speed("rounds of two greedy opponents", "rounds/s", play_greedy, "with a view for every choice")
+    yield speed("saved games", "games/s", saved_games, "written and read again, with all their actions")
+
+
+def random_round(seed: int):
+    """A round to its end, every action drawn."""
+    draw = random.Random(seed).random
+    state = deal("vanikar", seed)
+    while not state.is_over:
+        actions = state.legal_actions()
+        state = state.apply(actions[int(draw() * len(actions))])
+    return state
+
+
+def play_rounds() -> int:
+    """As `random_round`, with one stream of numbers for all, so that little but the engine is measured."""
+    draw = random.Random(1).random
+    for seed in range(ROUNDS):
+        state = deal("vanikar", seed)
+        while not state.is_over:
+            actions = state.legal_actions()
+            state = state.apply(actions[int(draw() * len(actions))])
+        assert state.result is not None
+    return ROUNDS
+
+
+def deals() -> int:
+    for seed in range(3 * ROUNDS):
+        deal("vanikar", seed)
+    return 3 * ROUNDS
+
+
+def random_piles() -> list[CardSet]:
+    draw = random.Random(1)
+    return [CardSet(draw.sample(CARDS[:48], draw.randrange(4, 21))) for _ in range(PILES)]
+
+
+def scores_of(piles: list[CardSet]):
+    def work() -> int:
+        for pile in piles:
+            sheet = score(pile, "vanikar", opponent_koikoi=1)
+            assert sheet.steps[-1].value == sheet.total
+        return len(piles)
+    return work
+
+
+def play_greedy() -> int:
+    players = agent("greedy"), agent("greedy")
+    for seed in range(20):
+        state = deal("vanikar", seed)
+        while not state.is_over:
+            state = state.apply(players[state.to_play].choose(state.view(state.to_play)))
+    return 20
+
+
+def saved_games() -> int:
+    for seed in range(50):
+        loads(dumps(random_round(seed)))
+    return 50

@@ -1,0 +1,240 @@
+"""The matching stepper in a real JupyterLab: mouse, touch, keys, screen reader, themes, widths, reload."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import nbformat
+import pytest
+from lab import DARK, LIGHT, Lab, Notebook
+from playwright.sync_api import Locator, expect
+
+from koikoi_edu import DECK
+from koikoi_edu.widgets import MatchingStepper
+
+CODE = "from koikoi_edu.widgets import MatchingStepper\nstepper = MatchingStepper()\nstepper"
+
+#: What is wider than the room it has, so that the page or a part of it would scroll sideways.
+TOO_WIDE = """() => [...document.querySelectorAll('.jp-WindowedPanel-outer, .jp-OutputArea-output')]
+    .filter(shown => shown.scrollWidth > shown.clientWidth)
+    .map(shown => `${shown.className}: ${shown.scrollWidth} in ${shown.clientWidth}`)"""
+
+
+@pytest.fixture(scope="module")
+def notebook(lab: Lab) -> Iterator[Notebook]:
+    with lab.new_notebook([CODE], sidebar=False) as opened:
+        opened.run_all()
+        assert opened.errors() == []
+        yield opened
+        assert opened.page_errors == []
+
+
+@pytest.fixture(autouse=True)
+def fresh(notebook: Notebook) -> None:
+    notebook.viewport(1280, 1000)
+    notebook.run_cell(0)
+
+
+def button(notebook: Notebook, name: str, *, exact: bool = False) -> Locator:
+    return notebook.output(0).get_by_role("button", name=name, exact=exact)
+
+
+def zone(notebook: Notebook, name: str) -> Locator:
+    return notebook.output(0).locator(f".kk-matching-{name}")
+
+
+def lies(notebook: Notebook, name: str, card: str) -> Locator:
+    return zone(notebook, name).get_by_role("button", name=DECK[card].label)
+
+
+def says(notebook: Notebook, words: str) -> None:
+    expect(notebook.output(0).get_by_role("status")).to_contain_text(words)
+
+
+def test_a_turn_by_mouse(notebook: Notebook) -> None:
+    says(notebook, "You play pine-1. Which table cards does it take?")
+    lies(notebook, "table", "boar").click()
+    button(notebook, "Check: takes boar").click()
+    says(notebook, "Not yet. Cards match by month alone: boar is July, pine-1 is January.")
+    expect(lies(notebook, "table", "pine-poem")).to_have_class(re.compile("kk-lit"))
+    lies(notebook, "table", "pine-poem").click()
+    button(notebook, "Check: takes pine-poem").click()
+    says(notebook, "Right. One other card of January lies on the table, and it is taken.")
+    expect(lies(notebook, "table", "pine-1")).to_be_visible()
+    button(notebook, "Next step").click()
+    expect(zone(notebook, "pile").get_by_role("img")).to_have_count(2)
+    button(notebook, "Next step").click()
+    expect(zone(notebook, "stock").get_by_role("img", name=DECK["iris-1"].label)).to_be_visible()
+    button(notebook, "Check: takes nothing").click()
+    says(notebook, "The turn is over.")
+    expect(lies(notebook, "table", "iris-1")).to_be_visible()
+    button(notebook, "Next example").click()
+    says(notebook, "You play sake.")
+
+
+def test_a_choice_by_mouse_and_back(notebook: Notebook) -> None:
+    button(notebook, "two: you choose").click()
+    button(notebook, "Show me").click()
+    says(notebook, "Two of August lie on the table: you choose which of them to take.")
+    expect(lies(notebook, "table", "boar")).to_be_disabled()
+    lies(notebook, "table", "moon").click()
+    says(notebook, "Moon and geese go to your pile.")
+    button(notebook, "Back").click()
+    button(notebook, "Take pampas-1").click()
+    says(notebook, "Geese and pampas-1 go to your pile.")
+    button(notebook, "Restart").click()
+    says(notebook, "You play geese.")
+
+
+def test_a_whole_turn_by_keyboard(notebook: Notebook) -> None:
+    """Only Tab, Enter and Space; the focus never gets lost."""
+    keyboard = notebook.page.keyboard
+
+    def focused() -> str:
+        return notebook.page.evaluate("document.activeElement.textContent")
+
+    button(notebook, "two: you choose").focus()
+    keyboard.press("Enter")
+    says(notebook, "You play geese.")
+    for _ in range(20):
+        keyboard.press("Tab")
+        if "full moon" in focused():
+            break
+    keyboard.press("Space")
+    expect(button(notebook, "Check: takes moon")).to_be_visible()
+    while "Check" not in focused():
+        keyboard.press("Tab")
+    for words in ("Right. Two of August", "Moon and geese go to your pile.", "The stock turns iris-1.",
+                  "The turn is over.", "You play iris-2."):
+        keyboard.press("Enter")
+        says(notebook, words)
+    keyboard.press("Tab")
+    assert focused() == "Show me"
+    keyboard.press("Enter")
+    says(notebook, "Three of May lie on the table: the fourth takes all three.")
+    expect(button(notebook, "Next step")).to_be_focused()
+
+
+def test_a_turn_by_touch(lab: Lab) -> None:
+    with lab.new_notebook([CODE], touch=True, sidebar=False) as notebook:
+        notebook.run_all()
+        lies(notebook, "table", "pine-poem").tap()
+        button(notebook, "Check: takes pine-poem").tap()
+        says(notebook, "Right. One other card of January")
+        button(notebook, "a whole hand").tap()
+        lies(notebook, "hand", "cuckoo").tap()
+        says(notebook, "You play cuckoo.")
+        assert notebook.errors() == [] and notebook.page_errors == []
+
+
+def test_a_screen_reader_hears_cards_states_and_steps(notebook: Notebook) -> None:
+    expect(lies(notebook, "hand", "pine-1")).to_have_accessible_name(f"{DECK['pine-1'].label}, chosen")
+    lies(notebook, "table", "moon").click()
+    expect(lies(notebook, "table", "moon")).to_have_accessible_name(f"{DECK['moon'].label}, chosen")
+    expect(notebook.output(0).get_by_role("status")).to_have_attribute("aria-live", "polite")
+    steps = notebook.output(0).get_by_role("list", name="The steps of the turn")
+    expect(steps.get_by_role("listitem")).to_have_count(4)
+    expect(steps.locator("[aria-current=step]")).to_contain_text("hand card")
+    expect(zone(notebook, "stock").get_by_role("img", name="a covered card")).to_be_visible()
+
+
+def test_a_position_of_ones_own(notebook: Notebook) -> None:
+    button(notebook, "Your own position").click()
+    deck = zone(notebook, "deck")
+    expect(deck.get_by_role("button")).to_have_count(48)
+    deck.get_by_role("button", name=DECK["pine-1"].label).click()
+    expect(notebook.output(0).get_by_role("alert")).to_contain_text("The hand needs at least one card")
+    expect(lies(notebook, "hand", "pine-1")).to_be_visible()
+    deck.get_by_role("button", name=DECK["deer"].label).click()
+    expect(lies(notebook, "hand", "deer")).to_be_visible()
+    button(notebook, "Table", exact=True).click()
+    for name in ("maple-1", "maple-2", "maple-blue"):
+        deck.get_by_role("button", name=DECK[name].label).click()
+        expect(lies(notebook, "table", name)).to_be_visible()
+    deck.get_by_role("button", name=DECK["deer"].label).click()
+    expect(notebook.output(0).get_by_role("alert")).to_contain_text("All four cards of October")
+    expect(lies(notebook, "hand", "deer")).to_be_visible()
+    button(notebook, "Close your own position").click()
+    expect(deck).to_have_count(0)
+    lies(notebook, "hand", "deer").click()
+    button(notebook, "Show me").click()
+    says(notebook, "Three of October lie on the table: the fourth takes all three.")
+
+
+def test_the_corner_index_goes_and_comes(notebook: Notebook) -> None:
+    layers = "shown => (getComputedStyle(shown).backgroundImage.match(/data:/g) ?? []).length"
+    switch = notebook.output(0).get_by_role("checkbox", name="Month in the corner")
+    expect(switch).to_be_checked()
+    switch.click()
+    notebook.settle()
+    assert lies(notebook, "table", "boar").evaluate(layers) == 1
+    switch.click()
+    notebook.settle()
+    assert lies(notebook, "table", "boar").evaluate(layers) == 2
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("width", [700, 1000, 1400])
+def test_it_fits(notebook: Notebook, theme: str, width: int) -> None:
+    """Nothing scrolls sideways, no card lies on another one, and every button is big enough to touch."""
+    notebook.set_theme(theme)
+    notebook.viewport(width, 900)
+    button(notebook, "a whole hand").click()
+    button(notebook, "Your own position").click()
+    notebook.settle()
+    notebook.screenshot(f"matching-{theme.split()[-1].lower()}-{width}")
+    assert notebook.page.evaluate(TOO_WIDE) == []
+    boxes = [shown.bounding_box() for shown in notebook.output(0).locator("button").all()]
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 26
+    cards = [shown.bounding_box() for shown in notebook.output(0).locator(".kk-card").all()]
+    assert len(cards) == 48 + 8 + 4 + 1
+    assert len({(round(box["x"]), round(box["y"])) for box in cards}) == len(cards)
+    notebook.set_theme(LIGHT)
+
+
+def test_it_goes_on_after_a_reload(notebook: Notebook) -> None:
+    button(notebook, "three: takes all").click()
+    lies(notebook, "table", "bridge").click()
+    notebook.settle()
+    notebook.reload()
+    notebook.settle()
+    button(notebook, "Check: takes bridge").click()
+    says(notebook, "Three of a month lie on the table: the fourth takes all three.")
+
+
+def test_what_code_does_shows(notebook: Notebook) -> None:
+    """What a cell does is seen where the widget stands, and said below the cell."""
+    cells = [CODE, 'stepper.predict("moon")', 'stepper.example("fore")', "stepper"]
+    with notebook.lab.new_notebook(cells, sidebar=False) as other:
+        other.run_cell(0)
+        other.run_cell(1)
+        says(other, "Cards match by month alone: moon is August")
+        assert other.outputs()[1][0]["data"]["text/plain"].startswith("Not yet. Cards match by month alone")
+        other.run_cell(2)
+        expect(other.output(0).get_by_role("alert")).to_contain_text("There is no example 'fore'")
+        button(other, "Next step").click()
+        expect(other.output(0).get_by_role("alert")).to_have_count(0)
+        other.run_cell(3)
+        assert other.outputs()[3][0]["data"]["text/plain"].startswith("Matching stepper, one match")
+
+
+def test_a_stranger_sees_the_saved_picture(lab: Lab) -> None:
+    """As in a fresh clone: not run, not trusted, no widget state; only what the file holds."""
+    stepper = MatchingStepper("two")
+    stepper.predict("moon")
+    saved_as = {"text/plain": stepper.words(), "text/html": stepper.picture_html()}
+    output = nbformat.v4.new_output("execute_result", saved_as, execution_count=1)
+    cell = nbformat.v4.new_code_cell("stepper", execution_count=1, outputs=[output])
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}  # or else Lab asks which one
+    file = nbformat.v4.new_notebook(cells=[cell], metadata=kernel)
+    nbformat.write(file, lab.files / "notebooks" / "saved-stepper.ipynb")
+    with lab.open("saved-stepper.ipynb", sidebar=False) as saved:
+        pictures = saved.output(0).locator("img")
+        expect(pictures).to_have_count(6)
+        loaded = "shown => shown.every(image => image.complete && image.naturalWidth === 240)"
+        assert pictures.evaluate_all(loaded)
+        expect(saved.output(0).get_by_role("img", name=DECK["moon"].label)).to_be_visible()
+        expect(saved.output(0)).to_contain_text("Two of August lie on the table")
+        saved.screenshot("matching-saved")
+        assert saved.page.evaluate(TOO_WIDE) == []

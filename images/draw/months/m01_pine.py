@@ -3,36 +3,38 @@
 from .. import ribbon
 from ..card import card
 from ..glyphs import AKAYOROSHI
-from ..motifs.crane import crane
+from ..motifs.crane import crane, ground
 from ..motifs.pine import pad, wood
 from ..palette import INK, RED
-from ..pen import circle
+from ..pen import circle, group
 
 
 @card("pine-crane")
 def pine_crane() -> list[str]:
     """The only card with a sun."""
     return [
-        circle(206, 50, 68, RED, INK),
-        pad(14, 324, 60, 10),
-        pad(242, 344, 54, -8),
+        circle(200, 54, 64, RED, INK),
+        wood("10,410 18,360 46,322", 30, 22, 10),
+        pad(44, 324, 50, 4, 2),
+        wood("258,410 240,372 218,344", 26, 18, 9),
+        pad(216, 340, 44, -4),
+        ground(),
         crane(),
-        pad(40, 408, 56, 4),
-        pad(206, 412, 56, -2, 2),
     ]
 
 
 @card("pine-poem")
 def pine_poem() -> list[str]:
+    """The ribbon hangs between the boughs, its foot behind needles."""
     return [
-        wood("-10,410 26,320 14,220 40,130", 30, 20, 14, 6),
-        wood("246,410 210,330 226,260 204,200", 30, 20, 14, 6),
-        pad(38, 128, 60, 0),
-        pad(208, 190, 58),
-        pad(14, 250, 62),
-        pad(226, 310, 62),
-        pad(52, 380, 62),
-        ribbon.poem(AKAYOROSHI),
+        wood("-10,410 26,340 22,290 10,232", 30, 22, 16, 8),
+        wood("246,410 210,330 226,230 204,150", 30, 20, 14, 6),
+        pad(200, 142, 56, 4),
+        pad(14, 238, 60),
+        pad(228, 262, 58),
+        group([ribbon.poem(AKAYOROSHI)], 0, -30),
+        pad(34, 372, 60, 4),
+        pad(150, 350, 66, -4, 2),
     ]
 
 

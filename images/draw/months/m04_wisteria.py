@@ -5,31 +5,32 @@ from ..card import card
 from ..motifs.cuckoo import crescent, cuckoo
 from ..motifs.wisteria import leaves, raceme, vine
 from ..palette import INK, OUTLINE
-from ..pen import line
+from ..pen import group, line
 
 
 @card("wisteria-cuckoo")
 def wisteria_cuckoo() -> list[str]:
     return [
-        raceme(40, 44, 130, sway=-6, size=0.9),
-        raceme(118, 48, 76, size=0.8),
-        raceme(208, 36, 310, sway=6),
+        raceme(40, 44, 136, sway=-6, size=0.9),
+        raceme(96, 36, 76, size=0.8),
+        raceme(206, 36, 84, sway=6),
         leaves((70, 26, 74, 54, 3), (150, 34, 60, 54, 3)),
         vine("-10,40 60,14 130,36 250,10", 20, 24, 20, 26),
-        crescent(78, 314, 54),
-        cuckoo(118, 220, 16),
+        crescent(76, 320, 50),
+        cuckoo(114, 240, 8),
     ]
 
 
 @card("wisteria-ribbon")
 def wisteria_ribbon() -> list[str]:
+    """The ribbon hangs behind one raceme and before the others."""
     return [
-        raceme(120, 42, 158, sway=4, size=0.9),
-        raceme(48, 56, 250, sway=-8),
-        raceme(192, 44, 310, sway=8, size=1.1),
-        leaves((90, 34, 120, 56, 3), (150, 26, 66, 60, 3), (14, 34, 100, 50, 3)),
+        raceme(52, 56, 210, sway=-10),
+        raceme(214, 40, 190, sway=4, size=0.9),
+        group([ribbon.plain()], -4, 4),
+        raceme(156, 36, 236, sway=-6, size=1.1),
+        leaves((90, 34, 120, 56, 3), (176, 26, 66, 60, 3), (14, 34, 100, 50, 3)),
         vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
-        ribbon.plain(),
     ]
 
 

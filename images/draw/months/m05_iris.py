@@ -5,6 +5,7 @@ from ..card import card
 from ..motifs.bridge import bridge, water
 from ..motifs.iris import bud, flower, leaves, stem
 from ..palette import INK
+from ..pen import group
 
 
 @card("iris-bridge")
@@ -24,15 +25,16 @@ def iris_bridge() -> list[str]:
 
 @card("iris-ribbon")
 def iris_ribbon() -> list[str]:
+    """One flower before the ribbon, one free of it."""
     return [
-        leaves("24,404 16,320 20,240 34,190", "140,404 172,320 186,200 168,60", colour=INK),
-        leaves("70,404 70,280 84,140 122,36", "200,404 220,320 226,220 214,130"),
-        stem("52,404 48,260 56,130"),
-        stem("176,404 190,320 190,220"),
-        flower(54, 116, 48, -8),
-        flower(188, 208, 48, 8),
-        leaves("130,404 130,360 170,316 226,318", "104,404 90,340 66,300 30,306"),
-        ribbon.plain(),
+        leaves("16,404 18,320 26,250 54,190", "150,404 164,350 184,320 212,330", colour=INK),
+        leaves("176,404 200,300 196,200 156,100"),
+        stem("196,404 210,300 200,180 190,110"),
+        flower(187, 96, 35, 6),
+        group([ribbon.plain()], 16, -36),
+        stem("96,404 98,340 86,250"),
+        leaves("70,404 60,340 40,300 14,310", "112,404 122,340 132,300 130,250"),
+        flower(80, 242, 58, -8),
     ]
 
 

@@ -19,11 +19,12 @@ def pampas_moon() -> list[str]:
 
 @card("pampas-geese")
 def pampas_geese() -> list[str]:
+    """A skein of three, each at another beat of its wings."""
     return [
-        goose(164, 68, 0.82, wings_up=False),
-        goose(84, 160, 0.82),
-        goose(164, 238, 0.84),
-        hill(272, 170),
+        goose(170, 88, 0.7, "up", 4),
+        goose(130, 154, 0.72, "level", -4),
+        goose(104, 208, 0.74, "down", 2),
+        hill(282, 176),
     ]
 
 

@@ -1,38 +1,77 @@
-"""Bush clover: arched sprays, dark leaves of three leaflets, red and pink flowers at drooping tips."""
+"""Bush clover: arching stems, stalked leaves of three round leaflets, drooping rows of pea flowers."""
 
-from ..palette import INK, PAPER, PINK, RED, VEIN
-from ..pen import along, brush, heading, path, place, polar
+from ..palette import FINE, GREEN, INK, OUTLINE, PAPER, PINK, RED, VEIN
+from ..pen import along, brush, direction, heading, path, place, polar, segment, walk
 
-LEAFLET = "M0 0C.16 -.36 .74 -.5 1 0C.74 .5 .16 .36 0 0Z"  # grows to the right
-RIB = "M.14 0L.8 0"
-WINGS = "M0 0C-.1 -.44 .26 -.74 .64 -.6C.82 -.4 .7 -.14 .4 0C.7 .14 .82 .4 .64 .6C.26 .74 -.1 .44 0 0Z"
-KEEL = "M0 0C.3 -.3 .8 -.34 .95 0C.8 .34 .3 .3 0 0Z"
-LEAFY = 0.6  # of a spray, counted from its foot
+LEAFLET = "M0 0C.2 -.24 .4 -.38 .64 -.36C.88 -.32 1.02 -.14 1 0C1.02 .14 .88 .32 .64 .36C.4 .38 .2 .24 0 0Z"
+RIB = "M.14 0L.78 0"
+LEAFLETS = ((-74, 0.86, 0), (74, 0.86, 0), (0, 1, 0.16))  # turn, size, distance from the end of the stalk
+STALK = 0.5  # in sizes of the leaf
+COLOURS = (GREEN, INK, GREEN, GREEN, INK)
+
+# A flower grows to the right, its banner raised to one side or the other; the keel lies before the banner.
+BANNERS = {
+    -1: "M0 0C-.16 -.34 -.02 -.8 .34 -.9C.66 -.92 .86 -.7 .78 -.44C.7 -.24 .4 -.1 0 0Z",
+    1: "M0 0C-.16 .34 -.02 .8 .34 .9C.66 .92 .86 .7 .78 .44C.7 .24 .4 .1 0 0Z",
+}
+KEELS = {
+    -1: "M0 0C.2 -.3 .66 -.42 1.04 -.24C1.02 .1 .5 .34 0 0Z",
+    1: "M0 0C.2 .3 .66 .42 1.04 .24C1.02 -.1 .5 -.34 0 0Z",
+}
+BUD = "M0 0C.2 -.36 .7 -.36 1 0C.7 .36 .2 .36 0 0Z"
 SIDES = (-1, 1)
-BUDS = 3  # so many of the last flowers are closed
+LAYERS = 4  # flowers so many apart never touch, and share a path
+RIM = 10  # half of it shows
+BUDS = 2  # so many of the last flowers are closed
 
 
-def spray(points: str, leaves: int, flowers: int, leaf_size: float = 48, flower_size: float = 35) -> str:
-    """A spray from its foot to its drooping tip: leaves on either side in turn, then flowers, then buds."""
-    parts = [path(brush(points, (6, 5, 4, 3, 2)), INK)]
+def stem(points: str, width: float = 7) -> str:
+    """A stem from its foot to its thin tip."""
+    return path(brush(points, [width * share for share in (1, 0.84, 0.66, 0.48)]), INK)
+
+
+def leaf(x: float, y: float, degrees: float, size: float, colour: str = GREEN) -> str:
+    """A leaf on a stalk from x, y on a stem."""
     blades = ribs = ""
-    for k in range(leaves):
-        t = 0.06 + (LEAFY - 0.06) * k / (leaves - 1)
-        size, degrees = leaf_size * (1 - 0.42 * t), heading(points, t) + SIDES[k % 2] * 58
-        node = along(points, t)
-        foot = polar(node.x, node.y, size * 0.3, degrees)
-        for turn, share in ((-58, 0.84), (58, 0.84), (0, 1)):
-            blades += place(LEAFLET, foot.x, foot.y, degrees + turn, size * share)
-            ribs += place(RIB, foot.x, foot.y, degrees + turn, size * share)
-    parts += [path(blades, INK), path(ribs, None, PAPER, VEIN)]
-    for first, side in enumerate(SIDES):
-        wings = keels = ""
-        for k in range(first, flowers, 2):
-            t = LEAFY - 0.06 + (1.06 - LEAFY) * k / (flowers - 1)
-            size, degrees = flower_size * (1.25 - 0.65 * t), heading(points, t) + side * (80 - 50 * t)
-            node = along(points, t)
+    for turn, share, ahead in LEAFLETS:
+        foot = polar(x, y, size * (STALK + ahead), degrees)
+        blades += place(LEAFLET, foot.x, foot.y, degrees + turn, size * share)
+        ribs += place(RIB, foot.x, foot.y, degrees + turn, size * share)
+    stalk = path(segment((x, y), polar(x, y, size * (STALK + 0.26), degrees)), None, INK, OUTLINE)
+    rim = PAPER if colour == INK else INK  # black leaflets are parted by the ground
+    return path(blades, colour, rim, FINE) + stalk + path(ribs, None, PAPER, VEIN)
+
+
+def raceme(points: str, flowers: int, size: float = 36, set_off: bool = False) -> str:
+    """A row of flowers along the line through points: ever smaller, on either side in turn.
+
+    set_off puts a pale rim around the row, for one that hangs before a ribbon.
+    """
+    axis = brush(points, (4.4, 4, 3, 2.4))
+    parts, everything = [path(axis, INK)], axis
+    track = walk(points, 3)
+    for layer in range(LAYERS):
+        banners = keels = ""
+        for k in range(layer, flowers, LAYERS):
+            side, done = SIDES[k % 2], k / (flowers - 1)
+            at = round((0.1 + 0.9 * done**0.9) * (len(track) - 1))
+            degrees = direction(track[max(at - 3, 0)], track[at]) + side * (64 - 44 * done)
+            r = size * (1 - 0.5 * done)
+            foot = polar(*track[at][:2], r * 0.14, degrees)
             if k < flowers - BUDS:
-                wings += place(WINGS, node.x, node.y, degrees, size)
-            keels += place(KEEL, node.x, node.y, degrees, size)
-        parts += [path(wings, RED, INK, VEIN), path(keels, PINK, INK, VEIN)]
-    return "".join(parts)
+                banners += place(BANNERS[side], *foot[:2], degrees, r)
+                keels += place(KEELS[side], *foot[:2], degrees, r)
+            else:
+                keels += place(BUD, *foot[:2], degrees, r)
+        parts += [path(banners, RED, INK, VEIN)] if banners else []
+        parts += [path(keels, PINK, INK, VEIN)]
+        everything += banners + keels
+    return (path(everything, PAPER, PAPER, RIM) if set_off else "") + "".join(parts)
+
+
+def leaves(points: str, *each: tuple[float, float, float]) -> str:
+    """Leaves along a stem through points: place along it, size, angle to it."""
+    return "".join(
+        leaf(*along(points, t)[:2], heading(points, t) + turn, size, COLOURS[k % len(COLOURS)])
+        for k, (t, size, turn) in enumerate(each)
+    )

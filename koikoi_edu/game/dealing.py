@@ -33,16 +33,17 @@ def new_seed() -> int:
     return random.SystemRandom().randrange(10**6)
 
 
-def read_seed(seed: object) -> Seed:
-    """A seed as given: a whole number of at most 40 digits, or a text of at most 100 characters.
+def read_seed(seed: object, longest: int = 120) -> Seed:
+    """A seed as given: a whole number of at most 40 digits, or a text of at most `longest` characters.
 
     Raises RulesError for anything else.
     """
     if type(seed) is int and abs(seed) < 10**40:
         return seed
-    if type(seed) is str and len(seed) <= 100 and seed.isprintable():
+    if type(seed) is str and len(seed) <= longest and seed.isprintable():
         return seed
-    raise RulesError(f"A seed is a whole number of at most 40 digits or a word, not {shown(seed)}.")
+    raise RulesError(f"A seed is a whole number of at most 40 digits or a text of at most {longest} "
+                     f"characters, not {shown(seed)}.")
 
 
 class Dealer:
@@ -76,8 +77,8 @@ class Dealer:
 
     def _once(self, dealer: int) -> Layout:
         rules, placed, draw = self.rules, self._placed, self._random
-        lots = {bit: draw() for bit in self._free}
-        order = sorted(lots, key=lots.__getitem__)
+        lots = [draw() for _ in self._free]
+        order = [self._free[at] for at in sorted(range(len(lots)), key=lots.__getitem__)]
         zones = [*[hand.bits for hand in placed.hands], placed.table.bits]
         limits = [*[rules.hand_size] * rules.players, rules.field_size]
         at = 0

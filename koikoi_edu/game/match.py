@@ -112,5 +112,5 @@ def new_match(rules: str | Rules = DEFAULT, *, seed: Seed | None = None, players
         game = game.variant(players=players)
     if rounds is not None:
         game = game.variant(length=("rounds", rounds))
-    seed = new_seed() if seed is None else read_seed(seed)
+    seed = new_seed() if seed is None else read_seed(seed, longest=100)  # a round's seed is longer
     return Match(game, seed, (deal(game, f"{seed}/1", dealer=dealer),))

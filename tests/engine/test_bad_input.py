@@ -3,7 +3,19 @@ import random
 
 import pytest
 
-from koikoi_edu import DECK, CardSet, deal, dumps, loads, new_match, one_more, position, progress, rules, score
+from koikoi_edu import (
+    DECK,
+    CardSet,
+    deal,
+    dumps,
+    loads,
+    new_match,
+    one_more,
+    position,
+    progress,
+    rules,
+    score,
+)
 from koikoi_edu.errors import CardError, IllegalAction, KoiKoiError, RulesError, UnknownName, nearest, shown
 from koikoi_edu.game import KOIKOI, PLAY, Action
 
@@ -100,7 +112,8 @@ TABLE = [
     (lambda: deal(seed=10**40), RulesError, ["seed", "40 digits"]),
     (lambda: deal(seed=10**5000), RulesError, ["seed", "40 digits"]),
     (lambda: deal(seed="\ud800"), RulesError, ["seed"]),
-    (lambda: deal(seed="x" * 101), RulesError, ["seed"]),
+    (lambda: deal(seed="x" * 121), RulesError, ["seed", "120 characters"]),
+    (lambda: new_match(seed="x" * 101), RulesError, ["seed", "100 characters"]),
     (lambda: deal(seed="a\nb"), RulesError, ["seed"]),
     (lambda: new_match(seed=2.0), RulesError, ["seed", "2.0"]),
     (lambda: deal(dealer=2), RulesError, ["player 2", "0 to 1"]),
@@ -237,6 +250,15 @@ def test_a_value_is_shown_in_one_short_line():
     assert shown(Unshowable()) == "a Unshowable" and shown(10**5000) == "a int"
     assert shown("a\nb") == r"'a\nb'"
     assert shown(type("T", (), {"__repr__": lambda self: "a\n  b"})()) == "a b"
+
+
+@pytest.mark.parametrize("seed", [0, -7, 10**40 - 1, 1 - 10**40, "", "x" * 100, "a b", "お月見", "7"])
+def test_every_seed_that_is_accepted_deals_all_rounds_of_a_match(seed):
+    match = new_match(seed=seed, rounds=12)
+    while not match.is_over:
+        match = match.next_round() if match.round.is_over else match.apply(match.legal_actions()[0])
+    assert loads(dumps(match)) == match
+    assert deal(seed=seed) == loads(dumps(deal(seed=seed)))
 
 
 # Layouts that can be -------------------------------------------------------------------------------------

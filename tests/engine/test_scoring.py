@@ -120,8 +120,9 @@ def test_nothing_is_not_multiplied():
 def test_what_vanikar_does_not_use_changes_nothing():
     pile = "moon curtain crane sake"
     plain = score(pile)
-    for more in ({"field_brights": 3}, {"month": 8}, {"losers": [CardSet()]}, {"own_koikoi": 4}):
-        sheet = score(pile, **more)
+    for more in ({"field_brights": 48}, {"month": 1}, {"month": 12}, {"losers": [CardSet()]},
+                 {"own_koikoi": 48}):
+        sheet = score(pile, "vanikar", **more)
         assert (sheet.yaku, sheet.base, sheet.total, sheet.steps) == (
             plain.yaku, plain.base, plain.total, plain.steps)
 

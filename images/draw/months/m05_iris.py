@@ -27,7 +27,7 @@ def iris_bridge() -> list[str]:
 def iris_ribbon() -> list[str]:
     """One flower before the ribbon, one free of it."""
     return [
-        leaves("16,404 18,320 26,250 54,190", "150,404 164,350 184,320 212,330", colour=INK),
+        leaves("16,404 18,320 26,250 54,190", "216,404 226,340 224,290 214,240", colour=INK),
         leaves("176,404 200,300 196,200 156,100"),
         stem("196,404 210,300 200,180 190,110"),
         flower(187, 96, 35, 6),

@@ -4,7 +4,7 @@ from .. import ribbon
 from ..card import card
 from ..motifs import lightning, rainman
 from ..motifs.swallow import swallow
-from ..motifs.willow import bark, bough, frond, fronds
+from ..motifs.willow import bark, bough, fronds
 from ..palette import INK, PAPER, RED
 
 
@@ -14,10 +14,11 @@ def willow_rainman() -> list[str]:
         rainman.rain(),
         bough("-14,90 20,40 60,14 130,-14", 44, 34, 22, 8),
         bark("M6 70Q18 50 30 42M40 38Q56 24 70 20"),
-        fronds("60,20 74,70 66,130 72,186", "20,50 30,110 20,170 28,230"),
+        fronds("52,24 66,80 58,130 64,176", "20,50 30,110 20,160 28,210"),
         rainman.stream(),
         rainman.umbrella(),
         rainman.man(),
+        rainman.hand(),
         rainman.frog(),
     ]
 
@@ -25,36 +26,36 @@ def willow_rainman() -> list[str]:
 @card("willow-swallow")
 def willow_swallow() -> list[str]:
     return [
-        fronds("150,0 168,60 160,120 170,170", "30,20 20,90 30,170 16,250", colour=INK),
+        fronds("30,20 18,80 26,140 16,200", "196,-20 204,20 194,60 198,100", colour=INK),
         bough("-14,40 40,16 120,20 190,-14", 60, 36, 22, 8),
         bark("M10 40Q40 20 70 24M90 20Q110 20 130 12"),
-        fronds("60,30 48,110 56,200 40,320", "110,20 96,70 104,120 96,170"),
-        fronds("210,-10 226,70 214,160 226,250"),
-        swallow(124, 220, -14),
+        fronds("58,24 50,64 56,110", "160,4 168,50 160,90 164,128", "226,-10 218,30 226,66 220,100"),
+        swallow(114, 246, -24),
     ]
 
 
 @card("willow-ribbon")
 def willow_ribbon() -> list[str]:
     return [
-        fronds("196,20 214,110 200,200 210,290", colour=INK),
-        bough("262,60 210,24 150,14 90,-14", 70, 44, 24, 8),
+        fronds("32,-10 24,70 34,160 22,262", "204,20 214,110 200,200 208,290", colour=INK),
+        bough("262,60 210,24 150,14 60,-14", 70, 44, 26, 8),
         bark("M226 40Q200 24 180 22"),
-        fronds("150,14 166,80 150,150 158,220", "226,50 232,140 218,240 226,350"),
+        fronds("62,-10 54,100 64,210 52,320", "226,50 232,140 218,240 226,350"),
         ribbon.plain(),
-        fronds("90,-10 66,80 76,180 50,300"),
+        fronds("150,14 164,100 146,190 154,280", "104,0 92,60 100,130 88,200"),
     ]
 
 
 @card("willow-lightning", ground=RED)
 def willow_lightning() -> list[str]:
     """The only red chaff besides the red paulownia."""
-    hanging = ("24,-5 30,70 18,150 26,230", "64,-5 70,40 60,80 66,120")
     return [
-        lightning.cloud(),
-        *(frond(points, outline=PAPER) for points in hanging),
         lightning.rain(),
         lightning.bolt(),
-        lightning.drum(176, 306, 62),
+        lightning.cloud(),
+        bough("262,54 214,22 160,10 110,-14", 60, 36, 22, 8, edge=PAPER),
+        fronds("166,10 172,50 166,90 170,128", "200,20 190,100 204,170 194,230", outline=PAPER),
+        fronds("226,34 232,100 222,170 228,260", outline=PAPER),
+        lightning.drum(146, 306, 58),
         lightning.waves(),
     ]

@@ -10,19 +10,19 @@ from ..pen import path
 @card("paulownia-phoenix")
 def paulownia_phoenix() -> list[str]:
     return [
-        spike("64,370 52,320 40,270 44,214", 34, 3),
-        leaves((170, 340, 20, 110), (80, 330, 150, 110), (100, 340, 50, 130)),
+        spike("36,330 38,290 36,250 34,190", 36, (2, 2)),
+        leaves((50, 318, 150, 90), (96, 300, 74, 116)),
         phoenix(),
     ]
 
 
 @card("paulownia-1")
 def paulownia_1() -> list[str]:
-    """Two spikes that lean to the right, the leaves turned; one leaf stands up."""
+    """Two spikes that lean to the right, the tall one on the left; the leaves turned."""
     return [
-        spike("80,350 108,260 116,160 156,34", 52, 4),
-        spike("130,350 180,290 200,250 216,190", 40, 2),
-        leaves((84, 316, -128, 140), (130, 330, 4, 130), (84, 326, 66, 150)),
+        spike("160,340 180,300 190,250 200,170", 38, (2, 2), 6),
+        spike("88,320 96,240 110,150 136,32", 46, (2, 3, 3), 6),
+        leaves((52, 322, 160, 100), (196, 320, 10, 110), (112, 310, 58, 136)),
     ]
 
 
@@ -30,21 +30,21 @@ def paulownia_1() -> list[str]:
 def paulownia_2() -> list[str]:
     """Three spikes."""
     return [
-        spike("50,350 62,270 48,210 50,140", 38, 2),
-        spike("190,340 186,270 202,236 214,190", 34, 2),
-        spike("112,340 132,250 132,160 112,46", 52, 3),
-        leaves((154, 316, -14, 120), (92, 330, 190, 130), (120, 306, 100, 130)),
+        spike("50,310 50,260 46,200 42,136", 36, (2, 2), -4),
+        spike("190,330 194,290 200,240 206,176", 36, (2, 2), 4),
+        spike("118,310 120,220 116,130 118,30", 42, (2, 3, 3)),
+        leaves((158, 312, 22, 120), (70, 316, 140, 120), (118, 290, 84, 124)),
     ]
 
 
 @card("paulownia-red")
 def paulownia_red() -> list[str]:
     """The odd one: leaves lifted, and a red ground with a yellow edge, as decks of both games mark it."""
-    edge = "M-5 310C40 294 80 326 120 310C160 294 200 326 245 310"
+    edge = "M-5 318C40 302 80 334 120 318C160 302 200 334 245 318"
     return [
-        path("M-5 298C40 282 80 314 120 298C160 282 200 314 245 298L245 400L-5 400Z", RED, INK),
-        path(edge, None, YELLOW, 8),
-        spike("130,262 148,214 150,140 170,32", 48, 3),
-        spike("100,262 72,210 66,160 74,96", 38, 2),
-        leaves((140, 248, -16, 108), (104, 248, 196, 118), (124, 240, 80, 112)),
+        path("M-5 304C40 288 80 320 120 304C160 288 200 320 245 304L245 400L-5 400Z", RED, INK),
+        path(edge, None, YELLOW, 14),
+        spike("150,270 152,200 162,120 160,30", 42, (2, 3, 3)),
+        spike("60,300 60,250 58,200 54,130", 36, (2, 2), -4),
+        leaves((76, 256, 156, 92), (176, 268, 2, 92), (124, 242, 98, 104)),
     ]

@@ -1,42 +1,46 @@
-"""The crane of January."""
+"""The crane of January, and the ground it stands on."""
 
-from ..palette import FINE, HEAVY, INK, PAPER, RED, VEIN, YELLOW
-from ..pen import blob, circle, path, spline
+from ..bird import feathers
+from ..palette import FINE, HEAVY, INK, OUTLINE, PAPER, RED, YELLOW
+from ..pen import blob, circle, line, path, spline
 
-LEGS = (
-    "M132 252L124 304L136 374M136 374L108 380M136 374L156 382"
-    "M158 248L160 304L154 366M154 366L132 362M154 366L176 372"
+LEGS = (  # one stands, the other is lifted
+    "M146 244L142 304L146 362M146 362L116 370M146 362L134 374M146 362L174 370"
+    "M120 240L98 284L112 322M112 322L92 330M112 322L108 338M112 322L126 334"
 )
-BODY = (  # crown, nape, back, belly, breast, throat
-    "100,96 106,82 122,76 136,84 141,104 138,130 126,152 121,170 148,170 178,186 206,216! "
-    "192,238 164,254 134,254 108,238 95,216 97,192 107,168 119,144 122,124 114,112"
+BODY = (  # crown, nape, back, rump, belly, breast, throat
+    "96,92 104,80 118,77 130,86 134,102 130,122 118,144 111,160 114,172 134,172 164,182 192,206 206,236! "
+    "184,246 154,252 126,242 104,220 92,192 92,168 101,144 112,122 112,110 104,104"
 )
-NECK = "106,106! 124,104 132,120 127,142 115,164 104,190! 102,176 111,154 120,132 116,118"
-CROWN = "99,98! 105,81 122,76 136,84 140,98! 128,89 112,91"
-BEAK = "M102 98L62 130L112 111Z"
-PLUMES = (  # the tail, back to front
-    "156,188! 190,182 216,204 226,240 220,280! 206,248 184,222",
-    "156,192! 186,194 206,218 210,252 200,290! 190,256 172,226",
-    "152,196! 178,206 192,230 194,262 180,294! 174,260 158,232",
-)
-FEATHERS = (  # two rows of the wing, and its edge
-    "M116 192q4 14 16 11q2 13 16 12q4 12 16 12"
-    "M108 208q4 14 16 11q4 14 18 12q4 12 18 12"
-    "M104 226Q122 242 148 246"
-)
+NECK = "98,100! 112,100 120,112 116,130 104,152 96,178! 90,168 98,144 110,124 108,112"
+CROWN = "94,94! 101,81 117,77 129,86 133,98! 120,90 106,90"
+BEAK = "M95 94L50 118L102 107Z"
+THIGHS = "110,232! 104,252 100,278 112,266 128,246!", "134,246! 138,262 142,288 152,268 162,244!"
+PLUME = "M0 -.08C.3 -.2 .76 -.16 1 .16C.7 .12 .3 .2 0 .12Z"  # droops at its tip
+FOLDED_WING = "126,182! 150,184 176,202 200,232! 160,232 124,214"
+WING = "114,180! 108,198 118,220 142,232 172,236 204,236"
+COVERTS = "M122 182q1 12 13 12q1 11 14 12q2 10 15 11q4 9 15 9M118 200q3 12 15 12q2 10 15 11q4 8 15 8"
+
+
+def ground() -> str:
+    bank = "M-5 378C50 370 110 380 160 376C200 372 220 380 250 376L250 400L-5 400Z"
+    return path(bank, INK, PAPER, FINE)
 
 
 def crane() -> str:
-    """A white crane, standing, that looks to the left."""
+    """A white crane that stands on one leg and looks to the left; black plumes fall from its wing."""
     return "".join(
         [
             path(LEGS, None, INK, HEAVY),
+            *(blob(thigh, PAPER) for thigh in THIGHS),
             blob(BODY, PAPER),
             path(spline(NECK), INK),
-            path(FEATHERS, None, INK, FINE),
-            *(path(spline(plume), INK, PAPER, VEIN) for plume in PLUMES),
+            feathers(((182, 210), (146, 222)), (36, 70), (66, 78), 6, INK, PAPER, PLUME),
+            path(spline(FOLDED_WING), PAPER),
+            line(WING, INK, OUTLINE),
+            path(COVERTS, None, INK, FINE),
             path(BEAK, YELLOW, INK, FINE),
             blob(CROWN, RED, width=FINE),
-            circle(117, 99, 3.2, INK),
+            circle(111, 98, 3, INK),
         ]
     )

@@ -1,18 +1,17 @@
 """The cuckoo of April and the crescent moon."""
 
+from ..bird import feathers
 from ..palette import FINE, INK, OCHRE, OUTLINE, PAPER, RED, VEIN
-from ..pen import blob, circle, group, path, polar, spline, xy
+from ..pen import blob, circle, group, path, polar, xy
 
-BODY = "-84,-6 -76,-22 -58,-26 -36,-18 0,-16 46,-6! 50,8 20,28 -18,34 -52,24 -74,10"
-BREAST = "-80,0! -58,-2 -36,-2 0,10 48,8! 20,28 -18,34 -52,24 -74,10"
-SPECKS = "M-50 10l5 6l6 -5M-34 14l5 6l6 -5M-18 18l5 6l6 -5"
-TAIL = "30,-8! 84,-18 126,-28! 114,-8! 130,4! 112,12! 118,32! 76,20 34,12!"
-BARS = "M76 -14l-4 30M96 -16l-4 36M110 -18l-2 40"
-FAR_WING = "-34,-14! -52,-54 -50,-94 -32,-134! -22,-112! -16,-92! -8,-74! 2,-52! 6,-10!"
-FAR_QUILLS = "M-30 -64L-30 -108M-20 -56L-20 -88M-10 -46L-10 -70"
-NEAR_WING = "-28,-2! -12,-48 18,-94 74,-130! 74,-106! 72,-86! 66,-64! 56,-42! 30,2! 0,14"
-COVERTS = "-28,-2! -12,-48 18,-94 48,-114! 32,-78 34,-40 30,2! 0,14"
-NEAR_QUILLS = "M42 -50L66 -84M44 -70L70 -106M40 -30L60 -60"
+BODY = "-92,-4 -84,-19 -66,-23 -44,-16 0,-16 62,-2! 62,8! 20,20 -20,26 -58,18 -80,10"
+BREAST = "-88,2! -64,0 -38,0 4,8 62,8! 20,20 -20,26 -58,18 -80,10"
+SPECKS = "M-54 7l5 6l6 -5M-38 10l5 6l6 -5M-22 13l5 6l6 -5M-4 13l5 5l6 -4"
+FAR_ARM = "-50,-10! -64,-40 -62,-66 -50,-84! -36,-64 -26,-42 -8,-12!"
+NEAR_ARM = "-30,2! -38,-34 -26,-70 -4,-94! 6,-68 20,-40 40,0! 6,12"
+SCALLOPS = "M-28 -34Q-14 -22 -2 -34Q10 -24 20 -26M-20 -60Q-8 -50 4 -60"
+BARS = "M78 -10L80 22M94 -12L96 26"
+TAIL_FEATHER = "M0 -.08L.94 -.15Q1.06 0 .94 .15L0 .08Z"
 
 
 def crescent(x: float, y: float, r: float) -> str:
@@ -23,19 +22,20 @@ def crescent(x: float, y: float, r: float) -> str:
 
 
 def cuckoo(x: float, y: float, degrees: float) -> str:
-    """A brown bird with dark wings and a barred tail that flies to the left, its body around x, y."""
+    """A slim brown bird with dark wings and a long tail that flies to the left, its body around x, y."""
     parts = [
-        path(spline(FAR_WING), INK, PAPER, OUTLINE),
-        path(spline(TAIL), INK, PAPER, OUTLINE),
-        path(BARS + FAR_QUILLS, None, PAPER, OUTLINE),
-        path("M-80 -12L-108 -5L-78 2Z", INK, INK, FINE),  # beak
+        feathers(((-22, -36), (-52, -66)), (-42, -80), (56, 92), 5, INK, PAPER),
+        blob(FAR_ARM, OCHRE, width=FINE),
+        feathers(((50, 8), (50, 0)), (16, -8), (66, 74), 4, INK, PAPER, TAIL_FEATHER),
+        path(BARS, None, PAPER, VEIN),
+        path("M-88 -9L-114 -3L-86 2Z", INK, INK, FINE),  # beak
         blob(BODY, OCHRE),
         blob(BREAST, PAPER, width=VEIN),
         path(SPECKS, None, INK, VEIN),
-        path(spline(NEAR_WING), INK, PAPER, OUTLINE),
-        blob(COVERTS, OCHRE, width=FINE),
-        path(NEAR_QUILLS, None, PAPER, OUTLINE),
-        circle(-64, -13, 5.4, PAPER, INK, VEIN),
-        circle(-64, -13, 2.2, INK),
+        feathers(((28, -12), (-4, -76)), (-14, -58), (50, 108), 7, INK, PAPER),
+        blob(NEAR_ARM, OCHRE),
+        path(SCALLOPS, None, PAPER, VEIN),
+        circle(-71, -10, 5.4, PAPER, INK, VEIN),
+        circle(-72, -10, 2.2, INK),
     ]
-    return group(parts, x, y, degrees, 0.9)
+    return group(parts, x, y, degrees, 0.88)

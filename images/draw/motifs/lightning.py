@@ -1,16 +1,19 @@
 """The storm of November: cloud, bolt, drum and waves."""
 
-from ..palette import BOLD, INK, OUTLINE, PAPER, RED, YELLOW
-from ..pen import circle, path, segment, wave
+from ..palette import BOLD, INK, OCHRE, OUTLINE, PAPER, RED, YELLOW
+from ..pen import circle, disc, path, polar, segment, wave
 from ..plant import wheel
 
 COMMA = (
     "M0 -.05C-.3 -.2 -.28 -.7 .05 -.75C.5 -.75 .62 -.3 .5 0C.45 -.25 .3 -.45 .12 -.4C.2 -.25 .15 -.1 0 -.05Z"
 )
-BOLT = "M190 60L134 150L152 154L104 226L120 230L58 340L148 220L130 214L176 146L158 140L212 60Z"
-FORKS = (
-    "M150 148L196 176L190 192L226 226L202 190L208 174L160 142Z"
-    "M112 222L60 234L66 246L24 270L80 250L74 240L124 228Z"
+BOLT = (  # down one side to the tip, up the other
+    "M116 80L78 150L100 158L58 216L76 225L46 284L58 290L34 352"
+    "L78 286L66 279L98 220L80 210L126 152L104 143L152 80Z"
+)
+FORKS = (  # each grows thinner from a bend of the bolt
+    "M104 144L146 170L140 188L172 226L150 187L157 166L118 146Z"
+    "M92 214L118 232L113 246L128 270L121 245L126 229L98 210Z"
 )
 
 
@@ -19,28 +22,41 @@ def cloud() -> str:
     bank = (
         "M-5 -5L245 -5L245 104A34 34 0 0 1 186 116A40 40 0 0 1 112 122A32 32 0 0 1 56 112A40 40 0 0 1 -5 120Z"
     )
-    curls = (
-        "M230 100A30 30 0 1 0 196 74A15 15 0 1 0 222 66M156 120A34 34 0 1 0 112 88A18 18 0 1 0 142 82"
-        "M100 114A26 26 0 0 0 62 98"
-    )
+    curls = "M150 118A32 32 0 1 0 108 92A17 17 0 1 0 136 84M92 116A30 30 0 1 0 44 104A15 15 0 1 0 66 92"
     return path(bank, INK) + path(curls, None, PAPER, OUTLINE)
 
 
 def rain() -> str:
-    strokes = ((20, 270), (52, 186), (96, 160), (92, 300), (28, 330), (216, 214), (160, 210), (126, 280))
+    strokes = ((40, 150), (66, 170), (30, 220), (190, 220), (86, 300), (140, 200), (222, 250))
     return path("".join(segment((x, y), (x - 14, y + 36)) for x, y in strokes), None, INK, BOLD)
 
 
 def bolt() -> str:
-    """A thin forked bolt; the outline is painted first, so that none runs across the forks."""
+    """A forked bolt; the outline is painted first, so that none runs across the forks."""
     data = BOLT + FORKS
     return path(data, INK, INK, 2 * BOLD) + path(data, YELLOW)
 
 
 def drum(x: float, y: float, r: float) -> str:
-    """The drum of the thunder god, with its three commas."""
-    rim = circle(x, y, r, PAPER, INK, OUTLINE) + circle(x, y, r * 0.75, RED, INK, OUTLINE)
-    return rim + path(wheel(COMMA, x, y, r * 0.75, 3), INK)
+    """The drum of the thunder god, its barrel behind, pegs around its skin and three commas on it."""
+    aside, down = r * 0.5, r * 0.2
+    top, bottom = polar(x, y, r, -68), polar(x, y, r, 112)
+    back = f"L{top.x + aside} {top.y + down}A{r} {r} 0 0 1 {bottom.x + aside} {bottom.y + down}"
+    staves = "".join(
+        segment((edge.x, edge.y), (edge.x + aside, edge.y + down))
+        for edge in (polar(x, y, r, degrees) for degrees in (-40, -10, 20, 50, 80))
+    )
+    pegs = "".join(disc(*polar(x, y, r * 0.86, 15 + 30 * k)[:2], r * 0.06) for k in range(12))
+    return "".join(
+        [
+            path(f"M{top.x} {top.y}{back}L{bottom.x} {bottom.y}Z", OCHRE, INK, BOLD),
+            path(staves, None, INK, OUTLINE),
+            circle(x, y, r, INK),
+            path(pegs, YELLOW),
+            circle(x, y, r * 0.72, PAPER),
+            path(wheel(COMMA, x, y, r * 0.7, 3), INK),
+        ]
+    )
 
 
 def waves() -> str:

@@ -1,61 +1,56 @@
 """Maple: broad leaves with seven lobes in red, yellow and black, hanging from the twigs of a dark branch."""
 
-from functools import cache
-
-from ..palette import FINE, INK, OUTLINE, PAPER, VEIN, YELLOW
+from ..palette import BOLD, FINE, INK, PAPER, VEIN, YELLOW
 from ..pen import Point, brush, path, place, polar, spline, xy
 
-LOBES = (  # direction and length of each lobe from side to side, in a leaf that grows up; no two are alike
-    (-222, 0.5),
-    (-181, 0.8),
-    (-135, 0.97),
-    (-88, 1.08),
-    (-44, 0.94),
-    (1, 0.82),
+LOBES = (  # direction and length of each lobe from side to side, in a leaf that grows up
+    (-224, 0.52),
+    (-179, 0.8),
+    (-134, 0.96),
+    (-90, 1.06),
+    (-46, 0.96),
+    (-1, 0.8),
     (44, 0.52),
 )
-NOTCH = 0.44  # how far from the foot of the blade two lobes part, as a share of the shorter one
-BELLY = 0.58, 18.5  # where a lobe is widest, as a share of its length, and how wide, in degrees to each side
-CURL = 4  # degrees by which the tip of a lobe leans away from the middle lobe, for each step from it
-STALK = 0.55
+NOTCH = 0.46  # how far from the foot of the blade two lobes part, as a share of the shorter one
+BELLY = 0.6, 18.5  # where a lobe is widest, as a share of its length, and how wide, in degrees to each side
+STALK = 0.45
 
-Leaf = tuple[float, float, float, float, str] | tuple[float, float, float, float, str, float]
+Leaf = tuple[float, float, float, float, str]
 
 
-@cache
-def blade(narrow: float) -> tuple[str, str]:
-    """Outline and veins of a leaf that grows up from the foot of its blade; narrow squeezes it sideways."""
-
-    def at(distance: float, degrees: float, corner: bool = False) -> Point:
-        x, y, _ = polar(0, 0, distance, degrees)
-        return Point(x * narrow, y, corner)
-
+def blade() -> tuple[str, str]:
+    """Outline and veins of a leaf that grows up from the foot of its blade."""
     outline, veins = [Point(0, 0.06, True)], ""
     for k, (degrees, length) in enumerate(LOBES):
-        tip = degrees + CURL * (k - 3)
         if k:
             before, its_length = LOBES[k - 1]
-            outline.append(at(NOTCH * min(length, its_length), (before + degrees) / 2, True))
+            notch = polar(0, 0, NOTCH * min(length, its_length), (before + degrees) / 2)
+            outline.append(Point(notch.x, notch.y, True))
         widest, spread = BELLY
+        tip = polar(0, 0, length, degrees)
         outline += [
-            at(length * widest, degrees - spread),
-            at(length, tip, True),
-            at(length * widest, degrees + spread),
+            polar(0, 0, length * widest, degrees - spread),
+            Point(tip.x, tip.y, True),
+            polar(0, 0, length * widest, degrees + spread),
         ]
         if 0 < k < len(LOBES) - 1:
-            veins += f"M0 0Q{xy(at(length * 0.45, degrees))} {xy(at(length * 0.7, (degrees + tip) / 2))}"
+            veins += f"M0 0L{xy(polar(0, 0, length * 0.68, degrees))}"
     return spline(outline), veins
 
 
-def leaf(x: float, y: float, degrees: float, r: float, colour: str, narrow: float = 1) -> str:
+OUTLINE_AND_VEINS = blade()
+
+
+def leaf(x: float, y: float, degrees: float, r: float, colour: str) -> str:
     """A leaf on a stalk that starts at x, y; its blade points in a direction and is r long."""
-    outline, veins = blade(narrow)
+    outline, veins = OUTLINE_AND_VEINS
     foot = polar(x, y, r * STALK, degrees)
     stalk = f"M{x} {y}Q{xy(polar(x, y, r * STALK * 0.6, degrees - 16))} {xy(foot)}"
     edge, vein = PAPER if colour == INK else INK, INK if colour == YELLOW else PAPER
     return "".join(
         [
-            path(stalk, None, INK, OUTLINE),
+            path(stalk, None, INK, BOLD),
             path(place(outline, foot.x, foot.y, degrees + 90, r), colour, edge, FINE),
             path(place(veins, foot.x, foot.y, degrees + 90, r), None, vein, VEIN),
         ]

@@ -1,38 +1,35 @@
-"""Paulownia: big black heart-shaped leaves with ivory veins, spikes of purple bells standing above."""
+"""Paulownia: big black heart leaves with ivory edges and veins, spikes of drooping purple bells above."""
 
-from ..palette import INK, LILAC, OUTLINE, PAPER, PURPLE, VEIN
-from ..pen import along, brush, heading, path, place, points, spline
+from ..palette import BOLD, INK, LILAC, OUTLINE, PAPER, PURPLE, VEIN
+from ..pen import along, brush, path, place, points, spline
 
-LEAF = spline(  # grows to the right from its foot; the lobe below is the broader one
-    "0,0! -.06,-.16 .02,-.36 .2,-.45 .36,-.44 .5,-.5! .56,-.36 .72,-.22 1,-.02! "
-    ".78,.12 .64,.24 .58,.48! .44,.5 .26,.56 .06,.48 -.08,.28 -.05,.12"
+LEAF = spline(  # grows to the right from its foot
+    "0,0! -.14,-.12 -.17,-.32 -.05,-.48 .16,-.54 .38,-.47 .58,-.38 .78,-.22 1.04,.03! "
+    ".76,.2 .56,.36 .36,.48 .14,.54 -.07,.48 -.18,.31 -.14,.12"
 )
-RIBS = "M.04 .01Q.5 -.03 .84 -.02M.05 .02Q.24 -.12 .44 -.38M.05 .02Q.26 .16 .48 .38"
+RIBS = (
+    "M0 0Q.5 -.05 .86 .01M0 0Q.2 -.16 .26 -.4M0 0Q.2 .16 .24 .42"
+    "M0 0Q-.06 -.16 -.03 -.34M0 0Q-.07 .16 -.05 .34"
+)
 VEINS = (
-    "M.08 -.02Q.1 -.2 .18 -.34M.08 .05Q.1 .24 .16 .42M.34 0Q.5 -.08 .6 -.2M.34 .01Q.5 .06 .58 .2"
-    "M.58 -.02Q.66 -.06 .74 -.12M.58 -.01Q.66 .03 .74 .07"
+    "M.3 -.03Q.46 -.12 .54 -.27M.3 -.03Q.45 .1 .52 .27M.56 -.03Q.66 -.08 .74 -.15M.56 -.02Q.66 .06 .73 .13"
 )
-BELL = (  # grows to the right from its foot: a tube that flares to three lips
-    "M0 0C.08 -.26 .38 -.2 .6 -.29Q.78 -.56 .92 -.22Q1.14 0 .92 .22Q.78 .56 .6 .29C.38 .2 .08 .26 0 0Z"
-)
-MOUTH = "M.76 -.3Q.62 0 .76 .3Q.94 0 .76 -.3Z"
-CALYX = "M-.1 -.1Q.26 -.3 .24 0Q.26 .3 -.1 .1Z"
-BUD = "M0 0C.1 -.4 .6 -.4 .8 0C.6 .4 .1 .4 0 0Z"
-TIERS = (  # directions of the flowers of each tier, from the tip downwards
-    (-34, 30, -4),
-    (-58, 56),
-    (-72, 8, 62),
-    (-84, -20, 80),
-    (-96, 18, 92),
-    (-100, -10, 98),
-)
+EDGE = 9  # the ivory line around a leaf, half of it outside
+
+# hanging to the right from its foot: the tube of a flower, its three lips, and a bud
+TUBE = "M0 -.1C.16 -.34 .5 -.34 .86 -.44Q.7 0 .86 .44C.5 .34 .16 .34 0 .1Z"
+LIPS = "M.84 -.44Q1.12 -.52 1.06 -.2Q1.28 0 1.06 .2Q1.12 .52 .84 .44Q.68 0 .84 -.44Z"
+CALYX = "M-.06 0Q-.02 -.24 .24 -.26L.16 0L.24 .26Q-.02 .24 -.06 0Z"
+BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
 
 
 def leaf(x: float, y: float, degrees: float, length: float) -> str:
-    """A broad heart with three points, from its foot at x, y."""
+    """A broad heart, its foot at x, y."""
+    outline = place(LEAF, x, y, degrees, length)
     return "".join(
         [
-            path(place(LEAF, x, y, degrees, length), INK, PAPER, OUTLINE),
+            path(outline, INK, PAPER, EDGE),
+            path(outline, INK),
             path(place(RIBS, x, y, degrees, length), None, PAPER, OUTLINE),
             path(place(VEINS, x, y, degrees, length), None, PAPER, VEIN),
         ]
@@ -43,18 +40,37 @@ def leaves(*each: tuple[float, float, float, float]) -> str:
     return "".join(leaf(*one) for one in each)
 
 
-def spike(given: str, size: float, tiers: int) -> str:
-    """A spike from its foot to its tip: buds, then tiers of bells, each wider than the last."""
+def tier(x: float, y: float, size: float, count: int, lean: float) -> str:
+    """Bells on short stalks around the stem at x, y; the outer ones hang aslant."""
+    stalks = tubes = lips = calyces = ""
+    for k in range(count):
+        aside = k - (count - 1) / 2
+        reach = aside * size * (0.62 if count > 2 else 0.5)
+        foot = x + reach, y + abs(aside) * size * 0.06 + (0.16 * size if aside == 0 else 0)
+        stalks += f"M{x} {y + 8}Q{x + reach * 0.6} {y - 4} {foot[0]} {foot[1]}"
+        hang = 90 - aside * 36 + lean
+        tubes += place(TUBE, *foot, hang, size)
+        lips += place(LIPS, *foot, hang, size)
+        calyces += place(CALYX, *foot, hang, size)
+    return "".join(
+        [
+            path(stalks, None, INK, BOLD),
+            path(tubes, PURPLE, INK, VEIN),
+            path(lips, LILAC, INK, VEIN),
+            path(calyces, INK),
+        ]
+    )
+
+
+def spike(given: str, size: float, tiers: tuple[int, ...], lean: float = 0) -> str:
+    """A spike from its foot to its tip: buds, then tiers of so many bells each, bigger from tier to tier."""
     stem = points(given)
-    parts = [path(brush(stem, (7, 6, 5, 4)), INK)]
-    for k, tier in enumerate(TIERS[: tiers + 2]):
-        t = 0.98 - 0.8 * (k / (tiers + 2)) ** 1.2
-        node, up, closed = along(stem, t), heading(stem, t), k < 2
-        scale = size * min(0.58 + 0.14 * k, 1)
-        shapes = "".join(place(BUD if closed else BELL, node.x, node.y, up + turn, scale) for turn in tier)
-        parts.append(path(shapes, PURPLE, INK, VEIN))
-        if not closed:
-            mouths = "".join(place(MOUTH, node.x, node.y, up + turn, scale) for turn in tier)
-            parts.append(path(mouths, LILAC, INK, VEIN))
-        parts.append(path("".join(place(CALYX, node.x, node.y, up + turn, scale) for turn in tier), INK))
-    return "".join(parts)
+    buds, flowers = "", []
+    for k, turn in enumerate((0, -40, 44, -64, 60)):
+        node = along(stem, (0.99, 0.95, 0.95, 0.9, 0.9)[k])
+        buds += place(BUD, node.x, node.y, turn - 90 + lean, size * 0.5)
+    for k, count in enumerate(tiers):
+        node = along(stem, 0.82 - 0.56 * k / len(tiers))
+        flowers.append(tier(node.x, node.y, size * (0.8 + 0.2 * k / (len(tiers) - 1)), count, lean))
+    wood = path(brush(stem, (8, 7, 6, 4)), INK)
+    return wood + path(buds, PURPLE, INK, VEIN) + "".join(reversed(flowers))

@@ -1,62 +1,59 @@
 """The phoenix of December."""
 
-from ..palette import FINE, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
-from ..pen import blob, brush, circle, direction, path, place, points, polar
+from ..bird import feathers
+from ..palette import FINE, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
+from ..pen import blob, brush, circle, direction, path, points, polar
 from ..plant import lens
 
-FEATHER = "M0 0C.3 -.12 .78 -.16 1 .02C.8 .13 .3 .08 0 0Z"  # grows to the right, one unit long, bent a little
-RIB = "M.44 -.02Q.7 -.04 .9 0"
-
-
-def fan(
-    x: float, y: float, directions: tuple[float, float], lengths: tuple[float, float], count: int, colour: str
-) -> str:
-    """Feathers that fan out around x, y, from the first direction and length to the last."""
-    feathers = ribs = ""
-    for k in range(count):
-        t = k / (count - 1)
-        degrees = directions[0] + (directions[1] - directions[0]) * t
-        length = lengths[0] + (lengths[1] - lengths[0]) * t
-        feathers += place(FEATHER, x, y, degrees, length)
-        ribs += place(RIB, x, y, degrees, length)
-    return path(feathers, colour, INK, FINE) + path(ribs, None, INK if colour == YELLOW else PAPER, VEIN)
+QUILL = "M0 -.04C.3 -.11 .8 -.13 1 0C.8 .08 .3 .09 0 .05Z"  # grow to the right, slim and broad
+COVERT = "M0 -.1C.3 -.26 .8 -.24 1 0C.8 .22 .3 .22 0 .12Z"
+BODY = (  # crown, nape, back, rump, belly, breast, throat
+    "68,122 74,112 86,110 96,118 96,132 88,150 86,168 97,188 122,200 150,206 178,226 200,256! "
+    "168,260 134,258 106,246 86,222 74,196 70,172 74,152 78,142 70,134"
+)
+BARS = (  # reserved in the neck
+    "M75 160Q82 166 87 158M73 178Q82 186 90 174"
+    "M76 196Q88 204 98 188M86 218Q100 218 112 198M102 238Q118 234 128 212"
+)
+CREST = ("82,112 92,88 112,78 134,88", "88,113 104,98 124,98 140,110", "93,118 108,112 122,118 130,132")
+LEGS = (
+    "M116 246L108 276L116 304M116 304L94 306M116 304L134 312"
+    "M146 254L140 280L148 300M148 300L130 296M148 300L166 308"
+)
 
 
 def plume(given: str, colour: str, eye: str) -> str:
     """A long tail feather with an eye at its end."""
     through = points(given)
     end, degrees = through[-1], direction(through[-2], through[-1])
-    root = polar(end.x, end.y, -24, degrees)
-    middle = polar(root.x, root.y, 32, degrees)
+    root = polar(end.x, end.y, -20, degrees)
+    middle = polar(root.x, root.y, 30, degrees)
     return "".join(
         [
-            path(brush(through, (20, 17, 14, 10)), colour, INK, FINE),
-            path(lens(root.x, root.y, degrees, 66, 32), colour, INK, FINE),
-            circle(middle.x, middle.y, 10, eye, INK, VEIN),
+            path(brush(through, (8, 14, 15, 10)), colour, INK, FINE),
+            path(lens(root.x, root.y, degrees, 62, 32), colour, INK, FINE),
+            circle(middle.x, middle.y, 9, eye, INK, VEIN),
         ]
     )
 
 
 def phoenix() -> str:
-    """A phoenix in flight to the left, its wings thrown up and back, its tail sweeping down."""
-    scales = "M124 218Q132 228 140 218Q148 228 156 218M140 234Q148 244 156 234Q164 244 172 234"
-    crest = brush("98,126 110,106 130,100 146,116", (4, 9, 9, 2)) + brush(
-        "100,131 114,118 128,120 138,138", (4, 8, 8, 2)
-    )
+    """A phoenix that looks left, one wing thrown up like a fan, its tail sweeping down."""
     return "".join(
         [
-            plume("178,232 224,262 226,312 172,352", PURPLE, YELLOW),
-            plume("176,240 198,284 170,326 112,326", RED, YELLOW),
-            plume("162,240 170,276 136,296 80,278", YELLOW, RED),
-            fan(146, 204, (-94, -68), (158, 176), 4, RED),  # far wing
-            fan(160, 214, (-74, 18), (176, 84), 8, PURPLE),  # near wing
-            fan(156, 214, (-92, 16), (112, 60), 7, YELLOW),
-            blob("104,190! 122,196 150,190 176,204 188,226 180,246 154,248 130,238 112,218", RED),
-            path(scales, None, PAPER, VEIN),
-            path(crest, RED, INK, VEIN),
-            path(brush("90,130 108,140 104,170 112,196 136,222", (15, 17, 17, 24, 4)), YELLOW, INK, OUTLINE),
-            circle(93, 132, 11, YELLOW, INK, OUTLINE),
-            path("M85 124Q70 128 66 144Q78 142 88 142Z", RED, INK, FINE),  # beak
-            circle(93, 131, 3, INK),
+            plume("178,236 218,256 224,308 204,350", PURPLE, YELLOW),
+            plume("174,244 200,276 190,324 154,354", RED, YELLOW),
+            plume("164,248 178,276 166,304 128,330", YELLOW, RED),
+            path(LEGS, None, INK, HEAVY + 2 * OUTLINE),
+            path(LEGS, None, YELLOW, HEAVY),
+            feathers(((158, 222), (140, 208)), (6, -104), (72, 160), 9, PURPLE, INK, QUILL),
+            feathers(((160, 224), (140, 210)), (12, -100), (56, 100), 7, YELLOW, INK, COVERT),
+            blob(BODY, RED),
+            path(BARS, None, PAPER, VEIN),
+            feathers(((162, 228), (136, 216)), (16, -84), (34, 60), 4, RED, INK, COVERT),
+            *(path(brush(curl, (3, 6, 10, 2)), YELLOW, INK, FINE) for curl in CREST),
+            path("M70 118Q54 116 48 134Q60 130 71 131Z", YELLOW, INK, FINE),  # beak
+            circle(80, 121, 4, PAPER),
+            circle(79, 121, 2.4, INK),
         ]
     )

@@ -1,95 +1,103 @@
 """The rain man of November, his umbrella, the frog, the stream and the rain."""
 
-from ..palette import BLUE, FINE, GREEN, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
+from ..palette import BLUE, BOLD, FINE, GREEN, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
 from ..pen import blob, circle, path, segment
 from ..plant import lens
 
-CRESTS = ((124, 246), (126, 282), (152, 268), (164, 306), (205, 262), (210, 290), (134, 318))  # on the robe
+CRESTS = ((118, 252), (120, 288), (144, 274), (156, 312), (196, 270), (198, 298), (126, 322))  # on the robe
+CANOPY = (
+    "M80 124C86 70 120 34 160 30C198 30 222 66 228 108"
+    "Q210 94 194 108Q176 98 164 112Q146 102 132 116Q116 108 104 122Q90 114 80 124Z"
+)
+RIBS = (
+    "M160 30C122 46 92 84 80 124M160 30C136 54 112 84 104 122M160 30C148 58 136 84 132 116"
+    "M160 30C162 58 164 84 164 112M160 30C178 48 190 78 194 108"
+)
+BAND = "M97 80Q118 72 122 78Q136 64 146 72Q156 62 164 70Q178 60 184 68Q200 58 210 64"
+FACE = (  # brow, nose, chin, jaw
+    "130,144! 124,152 123,160 114,171! 121,174 120,180! 124,186 126,196 138,200 152,196 164,182 168,160 162,144!"
+)
+HAT = "126,148! 127,126 138,104 152,92! 162,94 164,112 162,130 168,150! 146,142"
+SLEEVES = (
+    "178,204! 198,216 208,240 222,288 218,322! 196,316 182,298! 180,256 172,226",
+    "132,198! 114,214 100,246 90,288! 104,308 128,310! 140,276 144,232",
+)
+FROG = "16,284! 20,274 30,266 44,266 58,278 78,296 92,322 92,342! 66,346 42,330 30,312 20,298"
+POLE = "M160 44L190 252"
 
 
 def stream() -> str:
-    bed = "M-5 344C30 330 60 352 100 356C150 362 190 380 210 400L-5 400Z"
-    ripples = "M-5 362C30 350 50 366 84 372M30 384C60 376 90 384 120 390"
-    bank = "M96 400C120 372 190 356 250 362L250 400Z"
-    return path(bed, BLUE, INK, OUTLINE) + path(ripples, None, PAPER, OUTLINE) + path(bank, INK)
+    bed = "M-5 356C60 340 100 352 130 360C180 366 200 380 230 400L-5 400Z"
+    ripples = "M64 366C84 360 96 364 112 368M46 384C66 376 80 380 94 384"
+    banks = "M-5 344C30 336 80 344 92 352C70 364 40 366 -5 378ZM88 400C112 364 186 356 250 362L250 400Z"
+    return path(bed, BLUE, INK, OUTLINE) + path(ripples, None, PAPER, OUTLINE) + path(banks, INK)
 
 
 def rain() -> str:
-    strokes = (
-        (98, 20),
-        (122, 40),
-        (84, 70),
-        (100, 150),
-        (84, 190),
-        (110, 206),
-        (30, 250),
-        (224, 170),
-        (66, 236),
-    )
+    strokes = ((98, 20), (222, 140), (84, 150), (100, 186), (30, 226), (218, 196), (62, 220), (60, 146))
     return path("".join(segment((x, y), (x - 8, y + 30)) for x, y in strokes), None, BLUE, OUTLINE)
 
 
 def umbrella() -> str:
-    canopy = (
-        "M82 130C92 74 128 30 170 26C214 26 252 64 262 108"
-        "Q240 94 220 110Q200 98 184 114Q164 104 146 118Q130 110 112 124Q96 118 82 130Z"
-    )
-    ribs = (
-        "M170 26C130 44 100 88 82 130M170 26C146 50 122 84 112 124M170 26C160 54 148 84 146 118"
-        "M170 26C176 54 184 84 184 114M170 26C192 46 212 76 220 110"
-    )
-    band = "M103 84Q130 74 136 76Q150 64 160 70Q172 60 182 68Q198 60 206 66Q224 56 240 62"
+    """The canopy; its pole comes last, in front of the shoulder."""
     return "".join(
         [
-            path("M172 100L198 300", None, INK, HEAVY),  # shaft
-            path(canopy, YELLOW, INK, OUTLINE),
-            path(band, None, RED, 9),
-            path(ribs, None, INK, FINE),
-            path("M170 26L168 12", None, INK, HEAVY),
+            path(CANOPY, YELLOW, INK, OUTLINE),
+            path(BAND, None, RED, 9),
+            path(RIBS, None, INK, FINE),
+            path("M160 30L158 17", None, INK, HEAVY),
+        ]
+    )
+
+
+def hand() -> str:
+    """The pole, and the fingers that close around it."""
+    return "".join(
+        [
+            path(POLE, None, INK, HEAVY),
+            blob("172,230! 176,222 188,220 198,224 202,236 198,248 184,252 174,246", PAPER, width=FINE),
+            path("M180 228L195 226M178 236L197 234M180 244L195 242", None, INK, VEIN),
         ]
     )
 
 
 def man() -> str:
     """A court noble in a patterned red robe and a tall black hat, who turns to watch the frog."""
-    folds = "M150 206Q158 240 142 300M160 210Q176 246 172 326M120 232Q128 262 112 286M196 246Q206 274 214 300"
+    folds = "M142 212Q150 246 134 306M152 216Q168 252 164 332M112 238Q120 268 104 292M188 256Q200 284 206 306"
     return "".join(
         [
-            path("M126 350l-4 18l24 0l2 -18ZM182 348l2 18l24 0l-8 -18Z", INK),  # clogs
-            blob("122,312! 112,348 124,360! 150,352 166,338! 178,358 206,360! 222,344 206,310!", PURPLE),
-            path("M140 330L132 352M160 330L152 350M182 330L190 354M198 326L208 350", None, PAPER, VEIN),
-            blob("140,188! 166,184 190,196 204,230 212,280 214,332! 160,338 110,328! 116,270 124,220", RED),
-            blob(
-                "188,202! 206,214 216,234 232,280 226,312! 204,308 188,290! 186,250 180,220", RED
-            ),  # sleeves
-            blob("140,192! 122,208 108,240 98,282! 112,302 136,304! 148,270 152,226", RED),
+            path("M118 356l-4 14l24 0l2 -14ZM174 354l2 14l24 0l-8 -14Z", INK),  # clogs
+            blob("114,318! 104,352 116,364! 142,356 158,342! 170,362 198,364! 214,348 198,316!", PURPLE),
+            path("M132 336L124 356M152 336L144 354M174 336L182 358M190 332L200 352", None, PAPER, VEIN),
+            blob("132,194! 158,190 182,202 196,236 204,286 206,338! 152,344 102,334! 108,276 116,226", RED),
+            *(blob(sleeve, RED) for sleeve in SLEEVES),
             path(folds, None, PAPER, FINE),
             path("".join(lens(x, y, turn, 9, 5) for x, y in CRESTS for turn in (0, 90, 180, 270)), YELLOW),
-            blob("138,186! 150,204 172,186! 166,178 144,178", PAPER, width=FINE),  # collar
-            blob("136,140! 131,152 125,164! 131,168 130,178 138,190 152,190 168,176 174,156 170,140!", PAPER),
-            path("M160 142Q178 140 174 170Q166 172 164 160Q158 154 160 142Z", INK),  # hair
-            blob(
-                "132,142! 134,118 146,92 164,78 178,84 176,104 172,124 176,144! 154,136", INK, PAPER, VEIN
-            ),  # hat
-            path("M134 157l8 -1M150 156l8 1M133 150l8 -3M150 148l8 1", None, INK, FINE),  # eyes and brows
-            path("M134 178l8 1", None, RED, OUTLINE),
-            path("M138 190l4 14l6 -14Z", INK),  # beard
-            circle(190, 232, 8, PAPER, INK, FINE),  # hand
+            blob("126,196! 140,214 166,194! 160,186 134,184", PAPER, width=FINE),  # collar
+            blob(FACE, PAPER),
+            path("M150 146Q168 144 166 176Q158 180 157 168Q150 160 150 146Z", INK),  # hair before the ear
+            blob(HAT, INK, PAPER, VEIN),
+            path("M125 157q5 -3 9 0M143 156q5 -3 10 0", None, INK, BOLD),  # eyes
+            path("M124 150l9 -2M142 149l10 0", None, INK, FINE),  # brows
+            path("M148 180Q152 176 152 170M132 160Q127 170 132 173", None, INK, VEIN),  # cheek and nose
+            path("M126 184q6 3 10 -1", None, RED, OUTLINE),
+            path("M130 196l5 16l8 -14Z", INK),  # beard
         ]
     )
 
 
 def frog() -> str:
-    """A frog that leaps up to the willow on the left."""
-    limbs = "M88 322L104 334L82 352L66 368M50 296L30 302L18 292M64 310L46 322L34 318"
+    """A frog that crouches on its bank and looks up at the willow."""
+    legs = "M42 316L30 330L40 344L22 348M86 338L56 347L44 347"
     return "".join(
         [
-            path(limbs, None, INK, 12),
-            path(limbs, None, GREEN, 6),
-            blob("18,268! 28,252 46,244 64,254 86,278 104,310 98,330 76,326 48,308 28,288!", GREEN),
-            blob("64,306! 66,288 84,282 102,300 106,326 94,340 78,330!", GREEN, width=FINE),  # thigh
-            path("M22 271Q36 280 50 272M32 286Q44 300 58 304", None, PAPER, VEIN),
-            circle(44, 250, 10, GREEN, INK, FINE),
-            circle(42, 249, 3.8, PAPER),
+            path(legs, None, INK, 12),
+            blob(FROG, GREEN),
+            path(legs, None, GREEN, 6),
+            blob("54,334! 56,314 72,304 88,314 96,334 88,346! 70,342", GREEN, width=FINE),  # thigh
+            path("M19 288Q34 294 46 288M52 284Q68 296 76 308M64 330Q68 318 78 320", None, PAPER, VEIN),
+            circle(36, 266, 9, GREEN, INK, FINE),
+            circle(35, 265, 4.4, PAPER),
+            circle(34, 264, 2, INK),
         ]
     )

@@ -1,22 +1,33 @@
 """The swallow of November."""
 
-from ..palette import FINE, INK, PAPER, PURPLE, RED, VEIN
-from ..pen import blob, brush, circle, group, path
+from ..bird import feathers
+from ..palette import FINE, INK, OUTLINE, PAPER, PURPLE, RED, VEIN
+from ..pen import blob, circle, group, path
+
+STREAMERS = "M40 -10C82 -16 120 -32 144 -66C134 -26 108 2 78 5C98 12 116 26 122 56C98 32 72 22 40 14Z"
+BODY = "-88,8! -82,-10 -64,-22 -38,-24 6,-22 62,-7! 62,9! 14,24 -28,30 -62,25 -78,18"
+BELLY = "-58,20! -36,9 0,8 60,7! 14,24 -28,30 -52,28"
+THROAT = "-88,8! -74,0 -52,2 -42,12 -46,27! -68,24"
+NEAR_ARM = "-40,-14! -58,-44 -58,-78 -40,-104! -26,-92 -14,-76 -6,-56 22,-14! -10,-6"
+FAR_ARM = "-34,22! -50,54 -46,82 -30,102! -14,84 -4,64 22,22!"
+SCALLOPS = "M-50 -42Q-34 -28 -22 -40Q-12 -28 2 -30M-52 -70Q-40 -58 -28 -66Q-20 -56 -10 -58"
 
 
 def swallow(x: float, y: float, degrees: float) -> str:
-    """A swallow that dives to the left, with red throat and forked tail; x, y is the middle of its body."""
+    """A swallow that dives to the left, with red throat and long forked tail; x, y is in its body."""
     parts = [
-        blob("4,12! 2,50 -22,96 -66,126! -68,80 -56,40 -32,12!", PURPLE),  # lower wing
-        path("M-10 28C-16 60 -34 90 -56 110M-28 26C-36 52 -46 74 -58 90", None, PAPER, VEIN),
-        path(brush("34,-2 80,-8 130,-30", [14, 8, 2]) + brush("34,4 84,10 126,30", [14, 8, 2]), INK),  # tail
-        blob("-72,2! -60,-14 -30,-22 14,-14 56,0! 20,16 -20,22 -52,14", PURPLE),
-        blob("-58,10! -30,2 10,2 50,2! 20,16 -20,22 -50,15", PAPER, width=FINE),  # belly
-        blob("-70,4! -56,-2 -42,4 -44,18 -58,14", RED, width=FINE),  # throat
-        circle(-54, -6, 3.4, PAPER),
-        circle(-54, -6, 1.8, INK),
-        path("M-70 0L-88 4L-69 7Z", INK),  # beak
-        blob("-18,-12! -6,-56 26,-100 82,-132! 80,-84 58,-40 28,-6!", PURPLE),  # upper wing
-        path("M0 -22C14 -56 40 -88 70 -112M18 -16C34 -44 52 -68 70 -86", None, PAPER, VEIN),
+        feathers(((0, 24), (-32, 66)), (14, 44), (50, 140), 7, INK, PAPER),
+        blob(FAR_ARM, PURPLE),
+        path("M-40 52Q-26 44 -16 54Q-6 46 4 46", None, PAPER, OUTLINE),
+        path(STREAMERS, INK, PAPER, VEIN),
+        blob(BODY, PURPLE),
+        blob(BELLY, PAPER, width=FINE),
+        blob(THROAT, RED, width=FINE),
+        path("M-88 5L-108 14L-86 16Z", INK, INK, FINE),  # beak
+        circle(-67, -6, 5, PAPER),
+        circle(-68, -6, 2.6, INK),
+        feathers(((4, -24), (-45, -86)), (-12, -48), (52, 164), 8, INK, PAPER),
+        blob(NEAR_ARM, PURPLE),
+        path(SCALLOPS, None, PAPER, OUTLINE),
     ]
-    return group(parts, x, y, degrees)
+    return group(parts, x, y, degrees, 0.92)

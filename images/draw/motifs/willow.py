@@ -21,12 +21,12 @@ def frond(points: str, colour: str = GREEN, outline: str = INK, size: float = 44
     return line(points, outline, FINE) + path(leaves, colour, outline, HAIR)
 
 
-def fronds(*each: str, colour: str = GREEN) -> str:
-    return "".join(frond(points, colour) for points in each)
+def fronds(*each: str, colour: str = GREEN, outline: str = INK) -> str:
+    return "".join(frond(points, colour, outline) for points in each)
 
 
-def bough(points: str, *widths: float) -> str:
-    return path(brush(points, widths), INK)
+def bough(points: str, *widths: float, edge: str = INK) -> str:
+    return path(brush(points, widths), INK, edge, FINE)
 
 
 def bark(data: str) -> str:

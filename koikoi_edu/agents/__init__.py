@@ -16,7 +16,7 @@ class Agent(Protocol):
     name: str
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal_actions()`."""
+        """One of `view.legal_actions()`. Raises IllegalAction if there is none."""
 
 
 #: The opponents by name.

@@ -2,6 +2,7 @@
 from ..cards import Card, CardSet
 from ..game import KOIKOI, STOP, Action, Move, Phase, View
 from ..scoring import progress, score
+from .choices import choices
 
 
 class GreedyAgent:
@@ -16,13 +17,14 @@ class GreedyAgent:
         """The seed is not used: this opponent leaves nothing to chance."""
 
     def choose(self, view: View) -> Action:
-        """One of the legal actions of the view."""
+        """One of the legal actions of the view. Raises IllegalAction if there is none."""
+        actions = choices(view)
         if view.phase is Phase.DECIDE:
             bold = len(view.hand) >= 3 and view.bases[view.player] < 6 and not _called(view)
             return KOIKOI if bold else STOP
         worth = _Worth(view)
         # The first of equal ones, so that the choice depends on nothing but the view.
-        return max(view.legal_actions(), key=worth.of)
+        return max(actions, key=worth.of)
 
 
 def _called(view: View) -> bool:

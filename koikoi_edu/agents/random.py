@@ -2,6 +2,7 @@
 import random
 
 from ..game import STOP, Action, Phase, View
+from .choices import choices
 
 
 class RandomAgent:
@@ -13,8 +14,8 @@ class RandomAgent:
         self._random = random.Random(seed).random
 
     def choose(self, view: View) -> Action:
-        """One of the legal actions of the view."""
+        """One of the legal actions of the view. Raises IllegalAction if there is none."""
+        actions = choices(view)
         if view.phase is Phase.DECIDE:
             return STOP
-        actions = view.legal_actions()
         return actions[int(self._random() * len(actions))]

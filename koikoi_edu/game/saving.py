@@ -40,7 +40,8 @@ def save(game: Round | Match) -> dict[str, Any]:
                              "so a game under them can't be saved.")
     data: dict[str, Any] = {"format": FORMAT, "rules": game_rules.id}
     if game_rules.changes:
-        data["options"] = game_rules.changes
+        data["options"] = {option: list(value) if isinstance(value, tuple) else value
+                           for option, value in game_rules.changes.items()}
     if isinstance(game, Match):
         return data | {"seed": game.seed, "dealer": game.rounds[0].dealer,
                        "rounds": [_words(one) for one in game.rounds]}

@@ -6,7 +6,7 @@ from playing import random_states
 
 from koikoi_edu import AGENTS, agent, deal, position
 from koikoi_edu.agents import GreedyAgent, RandomAgent
-from koikoi_edu.errors import RulesError, UnknownName
+from koikoi_edu.errors import IllegalAction, RulesError, UnknownName
 from koikoi_edu.game import STOP, Phase
 
 
@@ -39,6 +39,15 @@ def test_the_same_seed_makes_the_same_choices(name):
     views = [state.view(state.to_play) for state in states]
     one, other = agent(name, "luck"), agent(name, "luck")
     assert [one.choose(view) for view in views] == [other.choose(view) for view in views]
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_out_of_turn_and_after_the_end_there_is_nothing_to_choose(name):
+    for state in random_states(4):
+        for player in (0, 1):
+            if state.is_over or player != state.to_play:
+                with pytest.raises(IllegalAction, match="nothing to choose"):
+                    agent(name).choose(state.view(player))
 
 
 def test_the_random_agent_plays_everything_and_stops_when_asked():

@@ -20,9 +20,9 @@ def paulownia_phoenix() -> list[str]:
 def paulownia_1() -> list[str]:
     """Two spikes that lean to the right, the tall one on the left; the leaves turned."""
     return [
-        spike("160,340 180,300 190,250 200,170", 38, (2, 2), 6),
-        spike("88,320 96,240 110,150 136,32", 46, (2, 3, 3), 6),
-        leaves((52, 322, 160, 100), (196, 320, 10, 110), (112, 310, 58, 136)),
+        spike("150,350 176,310 192,270 208,204", 36, (2, 2), 8),
+        spike("56,330 84,240 112,150 160,40", 50, (2, 3, 3), 10),
+        leaves((40, 316, 160, 100), (186, 332, 6, 110), (96, 300, 56, 140)),
     ]
 
 

@@ -12,12 +12,12 @@ PILES = 5_000
 
 def figures() -> Iterator[Figure]:
     """One figure after another, each measured when it is asked for."""
-    rounds = speed("rounds", "rounds/s", play_rounds, "by random play: deal, legal_actions, apply, result")
+    rounds = speed("rounds", "rounds/s", play_rounds, "deal, random play, result")
     steps = sum(len(one.actions) for one in map(random_round, range(ROUNDS))) / ROUNDS
     yield rounds
-    yield Figure("steps in a round", steps, "actions", None, "by random play")
+    yield Figure("steps in a round", steps, "actions", note="by random play")
     yield speed("deals", "deals/s", deals, "shuffled from a seed")
-    scores = speed("scores", "scores/s", scores_of(random_piles()), "piles of 4 to 20 cards: total and steps read")
+    scores = speed("scores", "scores/s", scores_of(random_piles()), "total and steps of 4 to 20 cards")
     yield scores
     yield Figure("scores in the time of a round", scores.relative / rounds.relative, "scores")
     yield speed("rounds of two greedy opponents", "rounds/s", play_greedy, "with a view for every choice")

@@ -15,8 +15,8 @@ REPEATS = 7
 class Figure(NamedTuple):
     """One line of the report.
 
-    name: what was measured. value: how much, unit: of what. relative: the same per million additions of a plain
-    loop, None for what is no speed. note: what the figure covers.
+    name: what was measured. value: how much, unit: of what. relative: the same per million additions of a
+    plain loop, None for what is no speed. note: what the figure covers.
     """
 
     name: str

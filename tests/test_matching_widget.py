@@ -98,7 +98,7 @@ def test_the_whole_hand_lets_the_card_be_chosen() -> None:
 
 
 @pytest.mark.parametrize(("name", "key"), [("three", "three"), ("Three: takes all", "three"),
-                                           ("drawn-two", "drawn two"),
+                                           ("drawn-two", "drawn two"), ("drawn: two", "drawn two"),
                                            ("the drawn card comes too late", "late")])
 def test_an_example_is_found_by_word_and_by_name(name: str, key: str) -> None:
     stepper = MatchingStepper()
@@ -112,8 +112,10 @@ RIGHT = [
     ("one", "pine-poem", "Right. One other card of January lies on the table, and it is taken."),
     ("none", "nothing",
      "Right. No other card of September lies on the table: the card takes nothing and stays there."),
-    ("two", "moon", "Right. Two of August lie on the table: you choose which of them to take."),
-    ("two", "pampas-1", "Right. Two of August lie on the table: you choose which of them to take."),
+    ("two", "moon",
+     "Right. Two of August lie on the table: you choose which of them to take. You take moon."),
+    ("two", "pampas-1",
+     "Right. Two of August lie on the table: you choose which of them to take. You take pampas-1."),
     ("three", "bridge iris-ribbon iris-1",
      "Right. Three of May lie on the table: the fourth takes all three."),
 ]
@@ -440,6 +442,7 @@ def test_the_cell_holds_words_and_a_picture() -> None:
         "Matching stepper, the drawn card matches",
         "Hand: curtain",
         "Table: warbler, cherry-1, deer and phoenix",
+        "Stock: 1 card",
         "Pile: nothing",
         "You play curtain. Which table cards does it take? Mark them, then check."])
     page = bundle["text/html"]
@@ -456,4 +459,4 @@ def test_the_same_steps_give_the_same_words() -> None:
         return [*map(str, said), stepper.words()]
 
     assert played() == played()
-    assert "Turned from the stock: iris-1" in played()[-1]
+    assert "Stock: no cards, iris-1 turned up" in played()[-1]

@@ -150,10 +150,6 @@ class KindOf(Exercise):
 
     card: str
 
-    @property
-    def scene(self) -> Scene:
-        return (("Card", CardSet(self.card)),)
-
     def read(self, answer: object) -> Kind:
         return read_kind(answer)
 

@@ -33,16 +33,16 @@ EXAMPLES = {
     "none": Example("no match", "no match", "sake", "plum-1 wisteria-2 geese deer", "iris-1"),
     "two": Example("two matches: you choose", "two: you choose",
                    "geese", "plum-poem boar moon pampas-1", "iris-1"),
-    "three": Example("three: takes all", "three: takes all",
+    "three": Example("three: takes all", "three: all",
                      "iris-2", "crane bridge iris-ribbon iris-1", "boar"),
-    "drawn": Example("the drawn card matches", "drawn: matches",
+    "drawn": Example("the drawn card matches", "drawn: one",
                      "curtain", "warbler cherry-1 deer phoenix", "maple-blue"),
-    "laid": Example("the drawn card matches what you just laid", "drawn: takes what you laid",
+    "drawn two": Example("the drawn card matches two", "drawn: two",
+                         "swallow", "crane peony-1 butterflies willow-ribbon", "peony-blue"),
+    "laid": Example("the drawn card matches what you just laid", "drawn: what you laid",
                     "crane", "boar moon sake", "pine-1"),
     "late": Example("the drawn card comes too late", "drawn: too late",
                     "crane", "pine-1 butterflies moon", "pine-2"),
-    "drawn two": Example("the drawn card matches two", "drawn: two match",
-                         "swallow", "crane peony-1 butterflies willow-ribbon", "peony-blue"),
     "hand": Example("a whole hand: you choose the card", "a whole hand",
                     "warbler cuckoo chrysanthemum-1 paulownia-red",
                     "plum-1 iris-1 iris-2 boar sake maple-2 rainman phoenix", "bridge"),
@@ -231,11 +231,10 @@ class MatchingStepper(View):
     def words(self) -> str:
         """The position and the sentence below it."""
         frame = self.frame
-        zones = {"Hand": frame.hand, "Table": frame.table, "Pile": frame.pile}
-        if frame.moment is Moment.TURNED and frame.card:
-            zones["Turned from the stock"] = CardSet(frame.card)
-        lines = [f"{label}: {in_words(cards)}" for label, cards in zones.items()]
-        return "\n".join([f"Matching stepper, {self._title()}", *lines, self.sentence])
+        turned = f", {self._card_name()} turned up" if frame.moment is Moment.TURNED else ""
+        return "\n".join([f"Matching stepper, {self._title()}",
+                          f"Hand: {in_words(frame.hand)}", f"Table: {in_words(frame.table)}",
+                          f"{_stock_label(frame)}{turned}", f"Pile: {in_words(frame.pile)}", self.sentence])
 
     def picture_html(self) -> str:
         """Hand, table, stock and pile in pictures, with the sentence."""
@@ -388,6 +387,8 @@ class MatchingStepper(View):
             said = rule(frame.event)
             if self._open_choice():
                 return said
+            if frame.chooses:
+                said = f"{said} You take {self.turn.picks[frame.source].name}."
         else:
             said = f"{_capital(in_words(frame.event.taken | CardSet(frame.card or ())))} go to your pile."
         return f"{said} {self._ending()}".rstrip()
@@ -444,7 +445,7 @@ class MatchingStepper(View):
         elif self._at_end():
             main, other = "Next example" if self._example else "Once more", "Show me"
         else:
-            main, other = "Next step", "Show me"
+            main, other = "Next step" if frame.event else "Choose a hand card", "Show me"
         self._main.description, self._other.description = main, other
         self._main.disabled = frame.event is None
         self._other.disabled = not choice and not self._checks()
@@ -461,7 +462,7 @@ class MatchingStepper(View):
 
 
 def _example_key(name: object) -> str:
-    keys = {spelling: key for key, one in EXAMPLES.items() for spelling in (key, one.name)}
+    keys = {spelling: key for key, one in EXAMPLES.items() for spelling in (key, one.name, one.short)}
     wanted = name.strip().lower().replace("-", " ") if isinstance(name, str) else ""
     if wanted not in keys:
         hint = nearest(wanted, keys) or f" Examples: {', '.join(EXAMPLES)}."

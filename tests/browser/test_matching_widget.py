@@ -194,7 +194,7 @@ def test_it_fits(notebook: Notebook, theme: str, width: int) -> None:
 
 
 def test_it_goes_on_after_a_reload(notebook: Notebook) -> None:
-    button(notebook, "three: takes all").click()
+    button(notebook, "three: all").click()
     lies(notebook, "table", "bridge").click()
     notebook.settle()
     notebook.reload()

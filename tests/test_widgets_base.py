@@ -33,6 +33,7 @@ from koikoi_edu.widgets.base import (
 )
 from koikoi_edu.widgets.canvas import SCALE, Sprites, one_message, scaled, sharp_canvas
 
+SVG_START = "data:image/svg+xml;base64,"
 CRANE, MOON, SAKE = DECK["crane"], DECK["moon"], DECK["sake"]
 
 

@@ -29,11 +29,12 @@ How to build one::
             return show.row_html(self.cards)
 
 `base` has the parts: `View`, `guarded`, `CardButton`, `CardRow`, `faces`, `Choice`, `action`, `switch`,
-`box`, `html`. `theme.css` has the colours, spaces and letters: `var(--kk-accent)`, `kk-row`, `kk-stack`, `kk-split`,
-`kk-panel`, `kk-title`, `kk-heading`, `kk-note`, `kk-huge`, `kk-facts` (a table), `kk-hidden` (for screen
-readers only), `kk-markbox kk-mark-bright` (a kind's mark); a widget takes all of them from there, and puts
-rules of its own, for classes `kk-<widget>-...`, into `css`. `canvas` draws: `sharp_canvas`, `scaled`,
-`one_message`, `Sprites`. Widgets are made once and change their state afterwards: no click makes a new one.
+`box`, `html`. `theme.css` has the colours, spaces and letters: `var(--kk-accent)`, `kk-row`, `kk-stack`,
+`kk-split`, `kk-panel`, `kk-title`, `kk-heading`, `kk-note`, `kk-huge`, `kk-facts` (a table), `kk-hidden`
+(for screen readers only), `kk-markbox kk-mark-bright` (a kind's mark); a widget takes all of them from
+there, and puts rules of its own, for classes `kk-<widget>-...`, into `css`. `canvas` draws: `sharp_canvas`,
+`scaled`, `one_message`, `Sprites`. Widgets are made once and change their state afterwards: no click makes
+a new one.
 """
 from .deck import DeckExplorer
 from .matching import MatchingStepper

@@ -173,7 +173,8 @@ class DeckExplorer(View):
 
     def picture_html(self) -> str:
         return (f"<div><p>{escape(self._about)}</p>{deck_html(lit=self.lit or None)}"
-                f"<p>{image_html(self.card, 90)}</p><p>{escape(self._card_words())}</p></div>")
+                f'<div style="overflow:hidden">{image_html(self.card, 90, "float:left;margin-right:14px")}'
+                f"<p>{escape(self._card_words())}</p></div></div>")
 
     def _lit_words(self) -> list[str]:
         return [f"Standing out: {self.lit}."] if self.lit else []
@@ -250,7 +251,7 @@ def _capital(text: str) -> str:
 
 
 def _places() -> str:
-    """Where each card stands: by kind in the column of its month; where it is narrow, in a row of its month."""
+    """Where each card stands: by kind in the column of its month; in a narrow page, in its month's row."""
     rows = {Kind.BRIGHT: 2, Kind.ANIMAL: 3, Kind.RIBBON: 4}
     wide: list[str] = []
     narrow: list[str] = []

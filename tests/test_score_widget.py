@@ -186,7 +186,8 @@ def test_cards_come_and_go_by_clicks(explorer: ScoreExplorer) -> None:
                                  "the score now 10: 5, ×2 is 10 (the opponent called koi-koi).")
     press(explorer.deck, "phoenix")
     assert explorer.sentence == ("Phoenix added: Shikō 8 replaces Sankō 5; the sum is now 8, "
-                                 "the score now 32: 8, ×2 is 16 (8 is 7 or more), ×2 is 32 (the opponent called koi-koi).")
+                                 "the score now 32: 8, ×2 is 16 (8 is 7 or more), "
+                                 "×2 is 32 (the opponent called koi-koi).")
     assert "Sankō 5 is in it too; Shikō counts in its place." in notes(explorer)
     assert [button.card for button in explorer._pile.buttons] == list(CardSet("crane curtain moon phoenix"))
     press(explorer.deck, "phoenix")

@@ -6,27 +6,26 @@ from ..glyphs import AKAYOROSHI
 from ..motifs.plum import bark, blossom, branch, buds, half_open
 from ..motifs.warbler import warbler
 from ..palette import INK, RED
-from ..pen import path
+from ..pen import group, path
 
 
 @card("plum-warbler")
 def plum_warbler() -> list[str]:
-    mist = "M-5 -5L245 -5L245 84L182 84A14 14 0 0 1 182 56L118 56A14 14 0 0 1 118 28L-5 28Z"
+    mist = "M-5 -5L245 -5L245 70L204 70A12 12 0 0 1 204 46L142 46A12 12 0 0 1 142 22L-5 22Z"
     return [
         path(mist, RED, INK),
         branch("-10,326 50,296 110,268 160,284 250,250", 46, 36, 28, 30, 22),
         branch("44,300 28,262 34,226 24,190", 18, 12, 8, 4),
-        branch("186,280 212,230 208,170 218,110", 20, 14, 9, 4),
+        branch("222,264 232,210 212,150 220,104", 16, 12, 8, 4),
         branch("140,276 158,330 140,370 150,410", 26, 20, 18, 14),
-        bark("M6 314Q40 296 66 288", "M30 320L52 310", "M174 290L206 276", "M150 318L150 342"),
-        buds((218, 104, 10), (222, 142, 8)),
-        half_open((26, 200, 26, -8), (206, 178, 26, -56)),
+        bark("M6 314Q40 296 66 288", "M30 320L52 310", "M150 318L150 342"),
+        buds((220, 104, 10), (204, 136, 8)),
+        half_open((26, 200, 26, -8), (226, 184, 26, 40)),
         blossom(34, 256, 28, 20),
-        blossom(214, 220, 34),
         blossom(56, 344, 46, 10),
         blossom(212, 340, 42, 30),
         buds((104, 292, 9), (138, 328, 11), (160, 372, 10)),
-        warbler(),
+        group([warbler()], 4, 10),
     ]
 
 

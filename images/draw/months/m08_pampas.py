@@ -21,10 +21,11 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three, each at another beat of its wings."""
     return [
-        goose(170, 88, 0.7, "up", 4),
-        goose(130, 154, 0.72, "level", -4),
-        goose(104, 208, 0.74, "down", 2),
-        hill(282, 176),
+        plume("176,360 172,312 178,276 190,254 206,252", 58),
+        goose(168, 80, 0.8, "up", 4),
+        goose(118, 166, 0.8, "level", -4),
+        goose(106, 234, 0.8, "down", 2),
+        hill(308, 170),
     ]
 
 

@@ -1,13 +1,22 @@
 """The eight-plank bridge of May and the water under it."""
 
-from ..palette import BLUE, FINE, INK, OCHRE, OUTLINE, PAPER, YELLOW
-from ..pen import Point, brush, path, points, xy
+from itertools import pairwise
 
-JOINTS = "-60,404 196,338 50,308 206,275 66,255"  # of the zigzag, near to far: the middle of the walk
-WIDTHS = (20, 16, 12, 9, 7)  # of a plank at each joint
-SLANT = 0.9  # how far the ends of the planks lean, in widths
-EDGE = 0.4  # thickness of a plank, in widths
-POSTS = (0.5, 2.6)  # how far before a joint they stand, in widths
+from ..palette import BLUE, FINE, INK, OCHRE, OUTLINE, PAPER, YELLOW
+from ..pen import brush, path, points, xy
+
+Pair = tuple[float, float]
+
+# A walk, the far ones first: the middle of its near end and of its far end, its planks, the width of one.
+WALKS = (
+    ((222, 292), (70, 256), 2, 11),
+    ((30, 330), (216, 288), 3, 11),
+    ((262, 394), (32, 330), 3, 14),
+)
+EDGE = 7  # thickness of a plank
+FLATNESS = 0.4  # the water is seen so aslant: how much shorter depth looks than breadth, squared
+POSTS = (10, 44)  # how far before the end of a walk they stand
+POST_WIDTH, POST_HEIGHT = 11, 30
 RIPPLES = (
     "-10,306 10,300 34,304",
     "84,292 120,284 156,290",
@@ -24,34 +33,31 @@ def water() -> str:
     return path(shore, BLUE, INK, FINE) + path(ripples, PAPER)
 
 
-def section(near: Point, far: Point, near_width: float, far_width: float) -> str:
-    """Two planks between two joints, and the two posts that carry their far end."""
-    ahead = 1 if far.x > near.x else -1
+def walk(near: Pair, far: Pair, planks: int, width: float) -> str:
+    """Planks side by side, cut square, and the two posts that carry their far end."""
+    slope = (far[1] - near[1]) / (far[0] - near[0])
+    ahead = 1 if far[0] > near[0] else -1
 
-    def corners(across: float) -> tuple[str, str]:
-        """Both ends of a line along the planks, across widths below the middle of the walk."""
-        return tuple(
-            xy((end.x + ahead * across * SLANT * width, end.y + across * width))
-            for end, width in ((near, near_width), (far, far_width))
-        )
+    def below(end: Pair, down: float) -> Pair:
+        return end[0] - slope / FLATNESS * down, end[1] + down
 
-    posts = planks = ""
-    slope = (far.y - near.y) / (far.x - near.x)
+    def strip(*corners: Pair) -> str:
+        return "M" + "L".join(xy(corner) for corner in corners) + "Z"
+
+    rims = [(k - planks / 2) * width for k in range(planks + 1)]
+    boards = "".join(
+        strip(below(near, upper), below(far, upper), below(far, lower), below(near, lower))
+        for upper, lower in pairwise(rims)
+    )
+    start, end = below(near, rims[-1]), below(far, rims[-1])
+    posts = ""
     for before in POSTS:
-        x = far.x - ahead * (before - SLANT) * far_width
-        top = far.y + far_width + slope * (x - far.x)
-        posts += f"M{x - far_width * 0.4} {top}l{far_width * 0.8} 0l0 {far_width * 2}l{-far_width * 0.8} 0Z"
-    for first, last in ((-1, 0), (0, 1)):
-        (a, b), (d, c) = corners(first), corners(last)
-        planks += f"M{a}L{b}L{c}L{d}Z"
-    (d, c), drop = corners(1), far_width * EDGE
-    edge = f"M{d}L{c}l0 {drop}L{d}Z"
-    return path(posts, OCHRE, INK, FINE) + path(edge, OCHRE, INK, FINE) + path(planks, YELLOW, INK, OUTLINE)
+        x, y = end[0] - ahead * before, end[1] - ahead * before * slope
+        posts += f"M{x - POST_WIDTH / 2} {y}l{POST_WIDTH} 0l0 {POST_HEIGHT}l{-POST_WIDTH} 0Z"
+    edge = strip(start, end, (end[0], end[1] + EDGE), (start[0], start[1] + EDGE))
+    return path(posts + edge, OCHRE, INK, FINE) + path(boards, YELLOW, INK, OUTLINE)
 
 
 def bridge() -> str:
-    """Four sections of two planks each in zigzag, ever narrower."""
-    joints = points(JOINTS)
-    return "".join(
-        section(joints[k], joints[k + 1], WIDTHS[k], WIDTHS[k + 1]) for k in reversed(range(len(joints) - 1))
-    )
+    """Eight planks in zigzag, in three walks, each laid over the end of the farther one."""
+    return "".join(walk(*one) for one in WALKS)

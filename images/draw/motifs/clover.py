@@ -7,22 +7,21 @@ LEAFLET = "M0 0C.2 -.24 .4 -.38 .64 -.36C.88 -.32 1.02 -.14 1 0C1.02 .14 .88 .32
 RIB = "M.14 0L.78 0"
 LEAFLETS = ((-74, 0.86, 0), (74, 0.86, 0), (0, 1, 0.16))  # turn, size, distance from the end of the stalk
 STALK = 0.5  # in sizes of the leaf
-COLOURS = (GREEN, INK, GREEN, GREEN, INK)
+COLOURS = (GREEN, GREEN, INK, GREEN, GREEN)
 
-# A flower grows to the right, its banner raised to one side or the other; the keel lies before the banner.
+# A pea flower grows to the right, its round banner raised to one side or the other behind its keel.
 BANNERS = {
-    -1: "M0 0C-.16 -.34 -.02 -.8 .34 -.9C.66 -.92 .86 -.7 .78 -.44C.7 -.24 .4 -.1 0 0Z",
-    1: "M0 0C-.16 .34 -.02 .8 .34 .9C.66 .92 .86 .7 .78 .44C.7 .24 .4 .1 0 0Z",
+    -1: "M0 0C-.2 -.2 -.16 -.74 .2 -.86C.56 -.94 .84 -.66 .74 -.36L.3 0Z",
+    1: "M0 0C-.2 .2 -.16 .74 .2 .86C.56 .94 .84 .66 .74 .36L.3 0Z",
 }
 KEELS = {
-    -1: "M0 0C.2 -.3 .66 -.42 1.04 -.24C1.02 .1 .5 .34 0 0Z",
-    1: "M0 0C.2 .3 .66 .42 1.04 .24C1.02 -.1 .5 -.34 0 0Z",
+    -1: "M0 0C.16 -.34 .56 -.5 1.06 -.3C1 .1 .5 .3 0 0Z",
+    1: "M0 0C.16 .34 .56 .5 1.06 .3C1 -.1 .5 -.3 0 0Z",
 }
 BUD = "M0 0C.2 -.36 .7 -.36 1 0C.7 .36 .2 .36 0 0Z"
 SIDES = (-1, 1)
 LAYERS = 4  # flowers so many apart never touch, and share a path
-RIM = 10  # half of it shows
-BUDS = 2  # so many of the last flowers are closed
+BUDS = 3  # so many of the last flowers are closed
 
 
 def stem(points: str, width: float = 7) -> str:
@@ -42,31 +41,26 @@ def leaf(x: float, y: float, degrees: float, size: float, colour: str = GREEN) -
     return path(blades, colour, rim, FINE) + stalk + path(ribs, None, PAPER, VEIN)
 
 
-def raceme(points: str, flowers: int, size: float = 36, set_off: bool = False) -> str:
-    """A row of flowers along the line through points: ever smaller, on either side in turn.
-
-    set_off puts a pale rim around the row, for one that hangs before a ribbon.
-    """
-    axis = brush(points, (4.4, 4, 3, 2.4))
-    parts, everything = [path(axis, INK)], axis
+def raceme(points: str, flowers: int, size: float = 26) -> str:
+    """A row of flowers along the line through points: ever smaller, on either side in turn."""
+    parts = [path(brush(points, (4.4, 4, 3, 2.4)), INK)]
     track = walk(points, 3)
     for layer in range(LAYERS):
         banners = keels = ""
         for k in range(layer, flowers, LAYERS):
             side, done = SIDES[k % 2], k / (flowers - 1)
-            at = round((0.1 + 0.9 * done**0.9) * (len(track) - 1))
-            degrees = direction(track[max(at - 3, 0)], track[at]) + side * (64 - 44 * done)
-            r = size * (1 - 0.5 * done)
-            foot = polar(*track[at][:2], r * 0.14, degrees)
+            at = round((0.16 + 0.84 * done) * (len(track) - 1))
+            degrees = direction(track[max(at - 3, 0)], track[at]) + side * (52 - 34 * done)
+            r = size * (1 - 0.4 * done)
+            foot = polar(*track[at][:2], r * 0.12, degrees)
             if k < flowers - BUDS:
                 banners += place(BANNERS[side], *foot[:2], degrees, r)
                 keels += place(KEELS[side], *foot[:2], degrees, r)
             else:
                 keels += place(BUD, *foot[:2], degrees, r)
-        parts += [path(banners, RED, INK, VEIN)] if banners else []
-        parts += [path(keels, PINK, INK, VEIN)]
-        everything += banners + keels
-    return (path(everything, PAPER, PAPER, RIM) if set_off else "") + "".join(parts)
+        parts += [path(banners, PINK, INK, VEIN)] if banners else []
+        parts += [path(keels, RED, INK, VEIN)]
+    return "".join(parts)
 
 
 def leaves(points: str, *each: tuple[float, float, float]) -> str:

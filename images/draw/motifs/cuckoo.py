@@ -7,7 +7,7 @@ from ..pen import blob, circle, group, path, polar, xy
 BODY = "-92,-4 -84,-19 -66,-23 -44,-16 0,-16 62,-2! 62,8! 20,20 -20,26 -58,18 -80,10"
 BREAST = "-88,2! -64,0 -38,0 4,8 62,8! 20,20 -20,26 -58,18 -80,10"
 SPECKS = "M-54 7l5 6l6 -5M-38 10l5 6l6 -5M-22 13l5 6l6 -5M-4 13l5 5l6 -4"
-FAR_ARM = "-50,-10! -64,-40 -62,-66 -50,-84! -36,-64 -26,-42 -8,-12!"
+FAR_ARM = "-48,-8! -68,-36 -72,-62 -64,-90! -52,-74 -46,-56! -36,-50 -32,-38! -20,-32 -12,-12!"
 NEAR_ARM = "-30,2! -38,-34 -26,-70 -4,-94! 6,-68 20,-40 40,0! 6,12"
 SCALLOPS = "M-28 -34Q-14 -22 -2 -34Q10 -24 20 -26M-20 -60Q-8 -50 4 -60"
 BARS = "M78 -10L80 22M94 -12L96 26"
@@ -24,7 +24,7 @@ def crescent(x: float, y: float, r: float) -> str:
 def cuckoo(x: float, y: float, degrees: float) -> str:
     """A slim brown bird with dark wings and a long tail that flies to the left, its body around x, y."""
     parts = [
-        feathers(((-22, -36), (-52, -66)), (-42, -80), (56, 92), 5, INK, PAPER),
+        feathers(((-14, -24), (-58, -70)), (-38, -86), (50, 106), 7, INK, PAPER),
         blob(FAR_ARM, OCHRE, width=FINE),
         feathers(((50, 8), (50, 0)), (16, -8), (66, 74), 4, INK, PAPER, TAIL_FEATHER),
         path(BARS, None, PAPER, VEIN),

@@ -4,6 +4,10 @@ from ..palette import FINE, INK, OCHRE, PAPER, VEIN
 from ..pen import blob, brush, circle, ellipse, path
 
 SPOTS = ((76, 248, 6), (92, 238, 5), (88, 262, 5), (108, 252, 6), (124, 238, 5), (128, 260, 5), (144, 246, 6))
+HOOVES = (
+    "M202 330l-4 14l-12 -8l6 -13ZM112 350l4 18l-14 0l-1 -18Z"
+    "M188 350l3 18l-14 0l-1 -18ZM84 350l3 18l-14 0l-3 -18Z"
+)
 
 
 def antlers() -> str:
@@ -31,12 +35,12 @@ def deer() -> str:
         "68,338 68,318 58,296 47,270 50,244 64,226 96,218 128,216 142,202 146,188 132,180 104,182 90,180!"
     )
     far_legs = (
-        "174,286! 196,290 214,300 208,322 200,344! 191,342! 198,318 196,306 168,304!",
+        "178,280! 200,282 220,292 216,310 200,330! 192,324! 202,308 200,302 170,304!",
         "96,296! 108,312 108,338 114,366! 103,366! 98,340 92,318!",
     )
     return "".join(
         [
-            *(blob(leg, INK) for leg in far_legs),
+            *(blob(leg, OCHRE) for leg in far_legs),
             antlers(),
             blob("50,240! 34,236 30,254 34,272! 46,266 54,256", PAPER, width=FINE),  # tail
             blob(body, OCHRE),
@@ -47,7 +51,7 @@ def deer() -> str:
             path("M66 300C78 296 86 286 88 276M160 232C164 254 162 274 168 290", None, INK, VEIN),
             circle(122, 156, 4, INK),
             path("M82 165l12 -5l2 10l-8 6Z", INK),  # nose
-            path("M188 350l3 18l-14 0l-1 -18ZM84 350l3 18l-14 0l-3 -18Z", INK),  # hooves
+            path(HOOVES, INK),
         ]
     )
 

@@ -1,6 +1,6 @@
 """Paulownia: big black heart leaves with ivory edges and veins, spikes of drooping purple bells above."""
 
-from ..palette import BOLD, INK, LILAC, OUTLINE, PAPER, PURPLE, VEIN
+from ..palette import BOLD, INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
 from ..pen import along, brush, path, place, points, spline
 
 LEAF = spline(  # grows to the right from its foot
@@ -16,11 +16,17 @@ VEINS = (
 )
 EDGE = 9  # the ivory line around a leaf, half of it outside
 
-# hanging to the right from its foot: the tube of a flower, its three lips, and a bud
-TUBE = "M0 -.1C.16 -.34 .5 -.34 .86 -.44Q.7 0 .86 .44C.5 .34 .16 .34 0 .1Z"
-LIPS = "M.84 -.44Q1.12 -.52 1.06 -.2Q1.28 0 1.06 .2Q1.12 .52 .84 .44Q.68 0 .84 -.44Z"
-CALYX = "M-.06 0Q-.02 -.24 .24 -.26L.16 0L.24 .26Q-.02 .24 -.06 0Z"
+# growing to the right from its foot: the tube of a flower, its three split lips, and a bud
+TUBE = "M0 -.15C.16 -.3 .4 -.24 .74 -.4Q.84 0 .74 .4C.4 .24 .16 .3 0 .15Z"
+LIPS = (
+    "M.7 -.36Q.64 -.6 .84 -.62Q1.04 -.56 .94 -.2Q1.2 -.28 1.22 0Q1.2 .28 .94 .2"
+    "Q1.04 .56 .84 .62Q.64 .6 .7 .36Q.82 0 .7 -.36Z"
+)
+CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.14 0L.22 .24Q-.06 .24 -.08 0Z"
 BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
+
+MOUND = "M-5 296C60 252 180 248 245 290L245 400L-5 400Z"
+MOUND_INNER = "M-5 312C60 268 180 264 245 306L245 400L-5 400Z"
 
 
 def leaf(x: float, y: float, degrees: float, length: float) -> str:
@@ -41,14 +47,12 @@ def leaves(*each: tuple[float, float, float, float]) -> str:
 
 
 def tier(x: float, y: float, size: float, count: int, lean: float) -> str:
-    """Bells on short stalks around the stem at x, y; the outer ones hang aslant."""
+    """Two bells on short stalks left and right of the stem at x, y, and a third that hangs before it."""
     stalks = tubes = lips = calyces = ""
-    for k in range(count):
-        aside = k - (count - 1) / 2
-        reach = aside * size * (0.62 if count > 2 else 0.5)
-        foot = x + reach, y + abs(aside) * size * 0.06 + (0.16 * size if aside == 0 else 0)
-        stalks += f"M{x} {y + 8}Q{x + reach * 0.6} {y - 4} {foot[0]} {foot[1]}"
-        hang = 90 - aside * 36 + lean
+    for aside in (-1, 1, 0)[:count]:
+        foot = x + aside * size * 0.46, y + size * (0.06 if aside else 0.3)
+        stalks += f"M{x} {y + 6}Q{(x + foot[0]) / 2} {y - 6} {foot[0]} {foot[1]}"
+        hang = 90 - aside * 46 + lean
         tubes += place(TUBE, *foot, hang, size)
         lips += place(LIPS, *foot, hang, size)
         calyces += place(CALYX, *foot, hang, size)
@@ -74,3 +78,8 @@ def spike(given: str, size: float, tiers: tuple[int, ...], lean: float = 0) -> s
         flowers.append(tier(node.x, node.y, size * (0.8 + 0.2 * k / (len(tiers) - 1)), count, lean))
     wood = path(brush(stem, (8, 7, 6, 4)), INK)
     return wood + path(buds, PURPLE, INK, VEIN) + "".join(reversed(flowers))
+
+
+def mound() -> str:
+    """The low red ground with a yellow edge, by which decks of both games mark one of the cards."""
+    return path(MOUND, YELLOW, INK) + path(MOUND_INNER, RED)

@@ -7,18 +7,17 @@ from ..plant import lens
 
 QUILL = "M0 -.04C.3 -.11 .8 -.13 1 0C.8 .08 .3 .09 0 .05Z"  # grow to the right, slim and broad
 COVERT = "M0 -.1C.3 -.26 .8 -.24 1 0C.8 .22 .3 .22 0 .12Z"
-BODY = (  # crown, nape, back, rump, belly, breast, throat
-    "68,122 74,112 86,110 96,118 96,132 88,150 86,168 97,188 122,200 150,206 178,226 200,256! "
-    "168,260 134,258 106,246 86,222 74,196 70,172 74,152 78,142 70,134"
+BODY = "64,138 78,138 90,152 90,174 82,198 94,226 128,242 176,236"  # from the brow along the back to the rump
+WIDTHS = (10, 17, 13, 13, 20, 36, 42, 8)
+ARM = "84,206! 98,180 108,144 134,108! 138,132 134,164 142,210! 120,236"
+BARS = (  # reserved in neck and wing
+    "M84 164Q90 168 96 164M80 180Q86 186 93 182M74 198Q84 206 92 196M80 220Q94 224 98 208"
+    "M116 152Q124 160 131 152M106 176Q116 186 126 176M102 200Q114 212 124 200Q130 206 137 200"
 )
-BARS = (  # reserved in the neck
-    "M75 160Q82 166 87 158M73 178Q82 186 90 174"
-    "M76 196Q88 204 98 188M86 218Q100 218 112 198M102 238Q118 234 128 212"
-)
-CREST = ("82,112 92,88 112,78 134,88", "88,113 104,98 124,98 140,110", "93,118 108,112 122,118 130,132")
+CREST = ("76,132 78,114 88,102 100,102", "82,134 88,120 100,114 110,120")
 LEGS = (
-    "M116 246L108 276L116 304M116 304L94 306M116 304L134 312"
-    "M146 254L140 280L148 300M148 300L130 296M148 300L166 308"
+    "M112 256L98 272L108 284M108 284L92 288M108 284L110 298"
+    "M132 260L120 276L132 288M132 288L118 296M132 288L136 302"
 )
 
 
@@ -38,22 +37,23 @@ def plume(given: str, colour: str, eye: str) -> str:
 
 
 def phoenix() -> str:
-    """A phoenix that looks left, one wing thrown up like a fan, its tail sweeping down."""
+    """A phoenix that flies to the left, one wing raised, its tail sweeping down in a long arc."""
     return "".join(
         [
-            plume("178,236 218,256 224,308 204,350", PURPLE, YELLOW),
-            plume("174,244 200,276 190,324 154,354", RED, YELLOW),
-            plume("164,248 178,276 166,304 128,330", YELLOW, RED),
+            plume("160,236 206,232 226,280 214,336", PURPLE, YELLOW),
+            plume("160,238 192,250 200,290 180,334", RED, YELLOW),
+            plume("156,240 174,262 174,290 156,318", YELLOW, RED),
             path(LEGS, None, INK, HEAVY + 2 * OUTLINE),
             path(LEGS, None, YELLOW, HEAVY),
-            feathers(((158, 222), (140, 208)), (6, -104), (72, 160), 9, PURPLE, INK, QUILL),
-            feathers(((160, 224), (140, 210)), (12, -100), (56, 100), 7, YELLOW, INK, COVERT),
-            blob(BODY, RED),
+            feathers(((150, 208), (132, 112)), (10, -78), (66, 104), 8, PURPLE, INK, QUILL),
+            feathers(((136, 214), (126, 124)), (14, -66), (52, 66), 7, YELLOW, INK, COVERT),
+            feathers(((124, 214), (128, 130)), (14, -60), (46, 40), 5, RED, INK, COVERT),
+            blob(ARM, RED),
+            path(brush(BODY, WIDTHS), RED, INK, OUTLINE),
             path(BARS, None, PAPER, VEIN),
-            feathers(((162, 228), (136, 216)), (16, -84), (34, 60), 4, RED, INK, COVERT),
-            *(path(brush(curl, (3, 6, 10, 2)), YELLOW, INK, FINE) for curl in CREST),
-            path("M70 118Q54 116 48 134Q60 130 71 131Z", YELLOW, INK, FINE),  # beak
-            circle(80, 121, 4, PAPER),
-            circle(79, 121, 2.4, INK),
+            *(path(brush(curl, (3, 5, 7, 2)), YELLOW, INK, FINE) for curl in CREST),
+            path("M66 132Q50 132 46 152Q56 146 66 146Z", YELLOW, INK, FINE),  # beak
+            circle(76, 137, 3.4, PAPER),
+            circle(75, 137, 2, INK),
         ]
     )

@@ -1,10 +1,10 @@
 """The rain man of November, his umbrella, the frog, the stream and the rain."""
 
 from ..palette import BLUE, BOLD, FINE, GREEN, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
-from ..pen import blob, circle, path, segment
+from ..pen import blob, circle, group, path, segment
 from ..plant import lens
 
-CRESTS = ((118, 252), (120, 288), (144, 274), (156, 312), (196, 270), (198, 298), (126, 322))  # on the robe
+CRESTS = ((140, 258), (166, 244), (146, 292), (172, 284), (204, 262), (208, 296))  # on the robe
 CANOPY = (
     "M80 124C86 70 120 34 160 30C198 30 222 66 228 108"
     "Q210 94 194 108Q176 98 164 112Q146 102 132 116Q116 108 104 122Q90 114 80 124Z"
@@ -19,35 +19,49 @@ FACE = (  # brow, nose, chin, jaw
     "138,200 152,196 164,182 168,160 162,144!"
 )
 HAT = "126,148! 127,126 138,104 152,92! 162,94 164,112 162,130 168,150! 146,142"
-SLEEVES = (
-    "178,204! 198,216 208,240 222,288 218,322! 196,316 182,298! 180,256 172,226",
-    "132,198! 114,214 100,246 90,288! 104,308 128,310! 140,276 144,232",
-)
+ROBE = "144,206! 166,194 190,204 212,240 222,280 224,314! 196,322 156,322 124,316! 128,270 134,236"
+NEAR_SLEEVE = "178,208! 152,222 120,234! 114,262 114,308! 142,318 178,312! 194,282 200,246 194,222"
+FAR_SLEEVE = "148,212! 124,222 98,238! 90,262 88,296! 104,304 124,300!"
+HAKAMA = "126,308! 118,332 112,352! 134,360 158,354! 164,344 172,354! 196,362 230,352! 228,330 222,308!"
+PLEATS = "M138 322L130 352M152 324L148 354M186 324L188 356M200 324L206 356M212 322L220 350"
+SOCK = "M116 364Q114 352 132 346L150 346L150 364Z"
+CLOG = "M112 362L152 362L152 368L146 368L146 376L138 376L138 368L126 368L126 376L118 376L118 368L112 368Z"
 FROG = "16,284! 20,274 30,266 44,266 58,278 78,296 92,322 92,342! 66,346 42,330 30,312 20,298"
-POLE = "M160 44L190 252"
+POLE = "M144 34L108 268"
 
 
 def stream() -> str:
     bed = "M-5 356C60 340 100 352 130 360C180 366 200 380 230 400L-5 400Z"
     ripples = "M64 366C84 360 96 364 112 368M46 384C66 376 80 380 94 384"
-    banks = "M-5 344C30 336 80 344 92 352C70 364 40 366 -5 378ZM88 400C112 364 186 356 250 362L250 400Z"
+    banks = "M-5 344C30 336 80 344 92 352C70 364 40 366 -5 378ZM72 400C76 366 120 370 250 371L250 400Z"
     return path(bed, BLUE, INK, OUTLINE) + path(ripples, None, PAPER, OUTLINE) + path(banks, INK)
 
 
 def rain() -> str:
-    strokes = ((98, 20), (222, 140), (84, 150), (100, 186), (30, 226), (218, 196), (62, 220), (60, 146))
-    return path("".join(segment((x, y), (x - 8, y + 30)) for x, y in strokes), None, BLUE, OUTLINE)
+    starts = (
+        (112, 14),
+        (224, 120),
+        (84, 128),
+        (24, 200),
+        (60, 196),
+        (92, 184),
+        (230, 196),
+        (206, 150),
+        (72, 30),
+    )
+    return path("".join(segment((x, y), (x - 17, y + 62)) for x, y in starts), None, BLUE, OUTLINE)
 
 
 def umbrella() -> str:
     """The canopy; its pole comes last, in front of the shoulder."""
-    return "".join(
+    return group(
         [
             path(CANOPY, YELLOW, INK, OUTLINE),
             path(BAND, None, RED, 9),
             path(RIBS, None, INK, FINE),
             path("M160 30L158 17", None, INK, HEAVY),
-        ]
+        ],
+        x=-14,
     )
 
 
@@ -56,33 +70,46 @@ def hand() -> str:
     return "".join(
         [
             path(POLE, None, INK, HEAVY),
-            blob("172,230! 176,222 188,220 198,224 202,236 198,248 184,252 174,246", PAPER, width=FINE),
-            path("M180 228L195 226M178 236L197 234M180 244L195 242", None, INK, VEIN),
+            blob("126,236! 118,230 106,232 100,238 99,250 106,258 118,256 124,250!", PAPER, width=FINE),
+            path("M102 240L116 242M101 248L115 250", None, INK, VEIN),
+        ]
+    )
+
+
+def head() -> str:
+    """The profile of a noble in a tall black hat."""
+    return "".join(
+        [
+            blob(FACE, PAPER),
+            path("M150 146Q168 144 166 176Q158 180 157 168Q150 160 150 146Z", INK),  # hair before the ear
+            blob(HAT, INK, PAPER, VEIN),
+            path("M127 158q5 -4 10 0", None, INK, BOLD),  # eye
+            path("M126 150l11 -2", None, INK, FINE),  # brow
+            path("M150 180Q154 176 153 170M126 184q5 3 9 -1", None, INK, VEIN),  # jaw and mouth
+            path("M128 196l4 14l9 -12Z", INK),  # beard
         ]
     )
 
 
 def man() -> str:
-    """A court noble in a patterned red robe and a tall black hat, who turns to watch the frog."""
-    folds = "M142 212Q150 246 134 306M152 216Q168 252 164 332M112 238Q120 268 104 292M188 256Q200 284 206 306"
+    """A court noble in a patterned red robe with hanging sleeves, who walks up to the frog on high clogs."""
+    foot = path(SOCK, PAPER, INK, FINE) + path(CLOG, YELLOW, INK, FINE)
     return "".join(
         [
-            path("M118 356l-4 14l24 0l2 -14ZM174 354l2 14l24 0l-8 -14Z", INK),  # clogs
-            blob("114,318! 104,352 116,364! 142,356 158,342! 170,362 198,364! 214,348 198,316!", PURPLE),
-            path("M132 336L124 356M152 336L144 354M174 336L182 358M190 332L200 352", None, PAPER, VEIN),
-            blob("132,194! 158,190 182,202 196,236 204,286 206,338! 152,344 102,334! 108,276 116,226", RED),
-            *(blob(sleeve, RED) for sleeve in SLEEVES),
-            path(folds, None, PAPER, FINE),
+            foot,
+            group([foot], 68),
+            blob(HAKAMA, PURPLE),
+            path(PLEATS, None, PAPER, VEIN),
+            blob(FAR_SLEEVE, RED),
+            path("M103 246Q97 268 97 294", None, PAPER, FINE),
+            blob(ROBE, RED),
+            blob(NEAR_SLEEVE, RED),
+            path(
+                "M128 238Q123 264 123 304M186 224Q172 236 156 240M206 236Q214 276 212 312", None, PAPER, FINE
+            ),
             path("".join(lens(x, y, turn, 9, 5) for x, y in CRESTS for turn in (0, 90, 180, 270)), YELLOW),
-            blob("126,196! 140,214 166,194! 160,186 134,184", PAPER, width=FINE),  # collar
-            blob(FACE, PAPER),
-            path("M150 146Q168 144 166 176Q158 180 157 168Q150 160 150 146Z", INK),  # hair before the ear
-            blob(HAT, INK, PAPER, VEIN),
-            path("M125 157q5 -3 9 0M143 156q5 -3 10 0", None, INK, BOLD),  # eyes
-            path("M124 150l9 -2M142 149l10 0", None, INK, FINE),  # brows
-            path("M148 180Q152 176 152 170M132 160Q127 170 132 173", None, INK, VEIN),  # cheek and nose
-            path("M126 184q6 3 10 -1", None, RED, OUTLINE),
-            path("M130 196l5 16l8 -14Z", INK),  # beard
+            blob("148,198! 158,214 188,200! 182,190 158,186", PAPER, width=FINE),  # collar
+            group([head()], 22),
         ]
     )
 

@@ -1,23 +1,33 @@
 """The bush warbler of February."""
 
-from ..palette import BOLD, FINE, GREEN, INK, PAPER, VEIN, YELLOW
-from ..pen import blob, brush, circle, path
+from ..bird import feathers
+from ..palette import FINE, GREEN, HEAVY, INK, OCHRE, OUTLINE, PAPER, VEIN, YELLOW
+from ..pen import blob, circle, path
+
+BODY = "54,142 62,120 84,110 108,122 138,148 166,186 160,216 132,236 102,230 78,206 68,174"
+BREAST = "58,156! 72,164 84,160 98,182 116,206 150,222! 132,236 102,230 78,206 68,176"
+THROAT = "58,156! 72,164 84,160 90,172 84,190 74,190! 68,174"
+WING = "108,142! 128,152 150,178 162,206! 136,204 114,188 104,166"
+FEET = "M106 228L100 254M132 234L132 258"  # legs
+TOES = "M86 266Q92 252 102 252Q108 254 108 268M118 268Q122 256 132 256Q142 256 144 270"
 
 
 def warbler() -> str:
-    """A green bird with a yellow breast, perched, that looks to the left."""
-    body = "58,146 66,122 90,112 112,124 150,150 182,190 176,222 144,242 108,234 82,208 72,176"
-    breast = "62,164 74,176 84,206 110,232 142,238 150,218 120,204 104,176 92,158"
+    """A green bird with a pale breast, its toes around the bough, that looks to the left."""
     return "".join(
         [
-            path("M118 236L108 262M140 240L134 264", None, INK, BOLD),  # legs
-            path(brush("170,200 206,232 232,262", [24, 18, 12]), GREEN, INK),  # tail
-            blob(body, GREEN),
-            blob(breast, YELLOW, width=FINE),
-            blob("112,148! 150,164 184,200 204,226! 164,222 128,200 110,172", GREEN),  # wing
-            path("M122 164L176 206M120 178L160 210", None, PAPER, VEIN),
-            path("M62 138L34 140L62 152Z", YELLOW, INK, FINE),  # beak
-            circle(80, 136, 5.4, PAPER, INK, VEIN),
-            circle(80, 136, 2.4, INK),
+            path(FEET + TOES, None, INK, HEAVY + 2 * OUTLINE),
+            path(FEET + TOES, None, OCHRE, HEAVY),
+            feathers(((152, 200), (142, 212)), (50, 62), (76, 70), 3, GREEN, INK),  # tail
+            blob(BODY, GREEN),
+            blob(BREAST, PAPER, width=FINE),
+            path("M94 200l6 5M104 214l6 4M90 186l5 6M118 224l7 2", None, INK, VEIN),
+            feathers(((138, 172), (126, 196)), (44, 30), (62, 44), 5, GREEN, PAPER),
+            blob(WING, GREEN, width=FINE),
+            path("M114 168Q124 176 130 164Q138 176 146 172", None, PAPER, VEIN),
+            path("M58 134L30 140L58 149Z", YELLOW, INK, FINE),  # beak
+            path("M64 124Q78 116 96 128", None, PAPER, OUTLINE),  # brow
+            circle(76, 136, 5, PAPER, INK, VEIN),
+            circle(75, 136, 2.4, INK),
         ]
     )

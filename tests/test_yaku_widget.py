@@ -202,6 +202,12 @@ def test_the_rainman_with_the_opponent_ends_two_yaku(explorer: YakuExplorer) -> 
     assert "2 cards to go" in head(explorer, "shiko")
 
 
+def test_a_card_that_the_opponent_owns_is_not_called_missing() -> None:
+    explorer = YakuExplorer("crane curtain moon", opponent="phoenix")
+    assert explorer.sentence.endswith("One card more can make Ame-Shikō, Tsukimi-zake or Hanami-zake.")
+    assert "out of reach" in head(explorer, "shiko")
+
+
 def test_clicks_can_go_to_the_opponent(explorer: YakuExplorer) -> None:
     explorer._owner.buttons["opponent"].click()
     assert explorer.sentence == "A click on a card now goes to the opponent's pile."

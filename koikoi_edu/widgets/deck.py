@@ -251,29 +251,31 @@ def _capital(text: str) -> str:
 
 
 def _places() -> str:
-    """Where each card stands: by kind in the column of its month; in a narrow page, in its month's row."""
-    rows = {Kind.BRIGHT: 2, Kind.ANIMAL: 3, Kind.RIBBON: 4}
-    wide: list[str] = []
-    narrow: list[str] = []
+    """Where months and cards stand in the grid, as `row / column`, for pages of three widths.
 
-    def put(rules: list[str], what: str, column: int, row: int | str) -> None:
-        rules.append(f".kk-deck-grid .kk-{what}{{grid-column:{column};grid-row:{row}}}")
+    wide: in the column of the month, by kind. half: in the row of the month, half a year beside the other.
+    slim: in the row of the month.
+    """
+    rows = {Kind.BRIGHT: "2", Kind.ANIMAL: "3", Kind.RIBBON: "4"}
+    rules = []
+
+    def put(what: str, wide: str, half: str, slim: str) -> None:
+        rules.append(f".kk-deck-grid .kk-{what}{{--kk-wide:{wide};--kk-half:{half};--kk-slim:{slim}}}")
 
     for month in range(1, 13):
-        column, line = (1, month + 1) if month <= 6 else (6, month - 5)
-        put(wide, f"deck-month:nth-child({month})", month + 1, 1)
-        put(narrow, f"deck-month:nth-child({month})", column, line)
+        line, left = ((month - 1) % 6 + 2, 1 if month <= 6 else 6)
+        put(f"deck-month:nth-child({month})", f"1 / {month + 1}", f"{line} / {left}", f"{month + 1} / 1")
         cards = list(DECK.cards.in_month(month))
         chaff = [card for card in cards if card.kind is Kind.CHAFF]
         for place, card in enumerate(cards, start=1):
             row = rows.get(card.kind) or _CHAFF_ROWS[len(chaff)][chaff.index(card)]
-            put(wide, card.id, month + 1, row)
-            put(narrow, card.id, column + place, line)
-    return "\n".join([*wide, "@container (max-width: 659px) {", *narrow, "}"])
+            wide = row.replace("/", f"/ {month + 1} /") if "/" in row else f"{row} / {month + 1}"
+            put(card.id, wide, f"{line} / {left + place}", f"{month + 1} / {1 + place}")
+    return "\n".join(rules)
 
 
 #: The rows of one, two or three chaff cards of a month; the middle one of three lies over its neighbours.
-_CHAFF_ROWS = {1: (5,), 2: (5, 6), 3: (5, "5 / span 2", 6)}
+_CHAFF_ROWS = {1: ("5",), 2: ("5", "6"), 3: ("5", "5 / span 2", "6")}
 
 _CSS = files(__package__).joinpath("deck.css").read_text(encoding="utf-8")
 DeckExplorer.css = _CSS + _places()

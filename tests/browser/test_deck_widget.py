@@ -119,23 +119,22 @@ def test_the_keyboard_gets_in_and_out(notebook: Notebook) -> None:
 def test_the_corner_index_goes_and_comes(notebook: Notebook) -> None:
     layers = "shown => (getComputedStyle(shown).backgroundImage.match(/data:/g) ?? []).length"
     switch = notebook.output(0).get_by_role("checkbox", name="Corner index")
+    widget = notebook.output(0).locator(".kk-deck")
     expect(switch).to_be_checked()
-    switch.click()
-    notebook.settle()
-    assert card(notebook, "crane").evaluate(layers) == 1
-    switch.click()
-    notebook.settle()
-    assert card(notebook, "crane").evaluate(layers) == 2
+    for pictures, state in ((1, "not_to"), (2, "to")):
+        switch.click()
+        getattr(expect(widget), f"{state}_have_class")(re.compile(r"\bkk-index\b"))
+        assert card(notebook, "crane").evaluate(layers) == pictures
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-@pytest.mark.parametrize("width", [700, 1000, 1400])
+@pytest.mark.parametrize("width", [560, 700, 1000, 1400])
 def test_it_fits_and_reads(notebook: Notebook, theme: str, width: int) -> None:
     """Nothing scrolls sideways; every card keeps 40 pixels; words contrast with the page by 4.5 to 1."""
     notebook.set_theme(theme)
     notebook.viewport(width, 900)
     button(notebook, "Kasu 1").click()
-    notebook.settle()
+    expect(lit(notebook)).to_have_count(24)
     notebook.screenshot(f"deck-{theme.split()[-1].lower()}-{width}")
     assert notebook.page.evaluate(TOO_WIDE) == []
     boxes = [shown.bounding_box() for shown in notebook.output(0).locator(".kk-deck-grid .kk-card").all()]

@@ -155,11 +155,9 @@ def test_ones_own_call_changes_nothing_and_that_is_said(explorer: ScoreExplorer)
 
 
 def test_what_other_calls_would_have_made(explorer: ScoreExplorer) -> None:
-    assert notes(explorer) == ("If nobody had called koi-koi, 30; if only you had called, 30; "
-                               "if both had called, 60.")
+    assert notes(explorer) == "Had nobody called koi-koi: 30; only you: 30; both: 60."
     explorer.call(opponent_koikoi=0, own_koikoi=1)
-    assert notes(explorer).endswith("If nobody had called koi-koi, 30; if only the opponent had called, 60; "
-                                    "if both had called, 60.")
+    assert notes(explorer).endswith("Had nobody called koi-koi: 30; only the opponent: 60; both: 60.")
 
 
 def test_more_calls_than_there_are_buttons(explorer: ScoreExplorer) -> None:
@@ -211,8 +209,7 @@ def test_it_knows_no_rule_of_its_own() -> None:
     explorer = ScoreExplorer(rules=game, opponent_koikoi=2, own_koikoi=1)
     assert steps(explorer) == ["15", "the sum of the yaku", "×3", "45", "the opponent called koi-koi twice",
                                "×2", "90", "you called koi-koi once"]
-    assert notes(explorer) == ("If nobody had called koi-koi, 15; if only you had called, 30; "
-                               "if only the opponent had called, 30.")
+    assert notes(explorer) == "Had nobody called koi-koi: 15; only you: 30; only the opponent: 30."
 
 
 # ── faults

@@ -121,11 +121,12 @@ class ScoreExplorer(PileView):
     def _what_if(self) -> str:
         """What the pile would score had others called koi-koi."""
         now = min(self.opponent_koikoi, 1), min(self.own_koikoi, 1)
-        cases = {"nobody had called koi-koi": (0, 0), "only you had called": (0, 1),
-                 "only the opponent had called": (1, 0), "both had called": (1, 1)}
-        said = [f"if {who}, {self._score_of(Position(self.pile, CardSet(), *calls)).total}"
-                for who, calls in cases.items() if calls != now]
-        return _capital("; ".join(said)) + "."
+        cases = {"nobody": (0, 0), "only you": (0, 1), "only the opponent": (1, 0), "both": (1, 1)}
+        totals = {who: self._score_of(Position(self.pile, CardSet(), *calls)).total
+                  for who, calls in cases.items() if calls != now}
+        (who, total), *others = totals.items()
+        said = [f"Had {who} called koi-koi: {total}", *(f"{who}: {total}" for who, total in others)]
+        return "; ".join(said) + "."
 
     # ── how it draws it
 

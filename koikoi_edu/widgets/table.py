@@ -159,7 +159,7 @@ class Table(View):
     @guarded
     def load(self, game: str | PathLike[str]) -> Sentence:
         """Go on with a saved game, its text or the path of its file; a damaged one changes nothing."""
-        return self._after(self.sitting.load(_read(game)), "Here the game goes on.")
+        return self._resume(_read(game))
 
     def words(self) -> str:
         """The table in words, as the player at the screen sees it."""
@@ -298,7 +298,7 @@ class Table(View):
     def _make_saving(self) -> None:
         self._text = ipywidgets.Textarea(description="Saved game", rows=7, layout={"width": "100%"})
         self._link = html()
-        resume = action("Resume from this text", lambda: self.load(self._text.value.strip() or "{}"))
+        resume = action("Resume from this text", lambda: self._resume(self._text.value))
         self._upload = ipywidgets.FileUpload(accept=".json", description="Resume from a file")
         self._upload.add_class("kk-action")
         self._upload.observe(self._uploaded, "value")
@@ -319,9 +319,12 @@ class Table(View):
 
     def _uploaded(self, change: Any) -> None:
         if change["new"]:
-            # A line end makes it a text, whatever stands in the file.
-            self.load(bytes(change["new"][0]["content"]).decode("utf-8", "replace") + "\n")
+            self._resume(bytes(change["new"][0]["content"]).decode("utf-8", "replace"))
             self._upload.value = ()
+
+    @guarded
+    def _resume(self, text: str) -> Sentence:
+        return self._after(self.sitting.load(text), "Here the game goes on.")
 
 
 def _read_seed(text: str) -> Seed | None:

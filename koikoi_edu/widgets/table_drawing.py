@@ -3,7 +3,8 @@
 Each change is a full redraw in one message. A moving card is part of a message too: the canvas sleeps between
 its positions, so that neither a thread nor a timer is needed.
 """
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 import ipywidgets
 from ipycanvas import Canvas
@@ -15,7 +16,7 @@ from .canvas import SCALE, Sprites, one_message, scaled
 from .table_scene import Key, Line, Scene, Step
 from .theme import PALETTE, plain_layout
 
-FONT = "system-ui, -apple-system, 'Segoe UI', sans-serif"
+FONT = "system-ui, sans-serif"
 #: Milliseconds that a moving card stays in one position.
 FRAME = 16
 #: Milliseconds that one message may keep the canvases of the page busy.
@@ -83,6 +84,7 @@ class Board:
         self._picture = ipywidgets.Image(value=ground_svg().encode(), format="svg+xml", layout=plain_layout())
         self.index = index
         self.scene: Scene | None = None
+        self._styles: dict[str, object] = {}
 
     def paint(self, scene: Scene) -> None:
         """Draw everything anew: for a page that has just got the canvas, and after a change of `index`."""
@@ -96,7 +98,7 @@ class Board:
     def show(self, scene: Scene) -> None:
         """Draw a scene, in one message."""
         self.scene = scene
-        with scaled(self.canvas):
+        with self._pen():
             self._draw(scene)
 
     def play(self, turns: Iterable[tuple[str, tuple[Step, ...]]]) -> float:
@@ -118,10 +120,10 @@ class Board:
 
     def _fly(self, still: Scene, step: Step, frames: int) -> float:
         canvas = self.canvas
-        with scaled(canvas):
+        with self._pen():
             self._draw(still)
         self._still.draw_image(canvas, 0, 0)
-        with scaled(canvas):
+        with self._pen():
             for frame in range(1, frames + 1):
                 canvas.draw_image(self._still, 0, 0, at.WIDTH, at.HEIGHT)
                 part = frame / frames
@@ -133,12 +135,26 @@ class Board:
                 canvas.sleep(hold)
         return (frames * FRAME + hold) / 1000
 
+    @contextmanager
+    def _pen(self) -> Iterator[None]:
+        """Draw in units of the board; no style is known to be set yet."""
+        with scaled(self.canvas):
+            self._styles = {}
+            yield
+
+    def _set(self, **styles: object) -> None:
+        """Set these styles of the canvas, unless it has them: most cards follow one of the same style."""
+        for name, value in styles.items():
+            if self._styles.get(name) != value:
+                self._styles[name] = value
+                setattr(self.canvas, name, value)
+
     # Parts -------------------------------------------------------------------------------------------------
 
     def _draw(self, scene: Scene) -> None:
-        canvas, lay = self.canvas, scene.lay
-        canvas.draw_image(self._ground, 0, 0, at.WIDTH, at.HEIGHT)
-        canvas.line_join = "round"
+        lay = scene.lay
+        self.canvas.draw_image(self._ground, 0, 0, at.WIDTH, at.HEIGHT)
+        self._set(line_join="round")
         for side in (at.ACROSS, at.NEAR):
             self._heading(side, scene.lines[side], lay.piles[side])
         veiled = False
@@ -158,10 +174,10 @@ class Board:
             self._panel(*scene.panel)
 
     def _card(self, card: Card | None, box: at.Box) -> None:
-        canvas = self.canvas
-        canvas.fill_style = PALETTE["shadow"]
-        canvas.fill_rect(box.x + 1.5, box.y + 2.5, box.w, box.h)
-        self.sprites.draw(canvas, card, box.x, box.y, box.w)
+        x, y, w, h = (round(value, 1) for value in box)
+        self._set(fill_style=PALETTE["shadow"])
+        self.canvas.fill_rect(x + 1.5, y + 2.5, w, h)
+        self.sprites.draw(self.canvas, card, x, y, w)
 
     def _mark(self, scene: Scene, place: at.Place) -> None:
         card = place.card
@@ -178,10 +194,8 @@ class Board:
             self._outline(place.box, _OUTLINE, 2)
 
     def _outline(self, box: at.Box, colour: str, width: float) -> None:
-        canvas = self.canvas
-        canvas.stroke_style, canvas.line_width = colour, width
-        box = box.grown(width / 2 - 0.5)
-        canvas.stroke_rect(box.x, box.y, box.w, box.h)
+        self._set(stroke_style=colour, line_width=width)
+        self.canvas.stroke_rect(*(round(value, 1) for value in box.grown(width / 2 - 0.5)))
 
     def _stock(self, size: int) -> None:
         box = at.STOCK
@@ -238,20 +252,17 @@ class Board:
             self._text(row, x, y + 32 + step * number, size, PALETTE["ink"], align="center", width=box.w - 30)
 
     def _box(self, box: at.Box, fill: str, round_by: float = 0) -> None:
-        canvas = self.canvas
-        canvas.fill_style = fill
-        inner = box.grown(-round_by / 2)
-        canvas.fill_rect(inner.x, inner.y, inner.w, inner.h)
+        inner = [round(value, 1) for value in box.grown(-round_by / 2)]
+        self._set(fill_style=fill)
+        self.canvas.fill_rect(*inner)
         if round_by:
-            canvas.stroke_style, canvas.line_width = fill, round_by
-            canvas.stroke_rect(inner.x, inner.y, inner.w, inner.h)
+            self._set(stroke_style=fill, line_width=round_by)
+            self.canvas.stroke_rect(*inner)
 
     def _text(self, text: str, x: float, y: float, size: float, colour: str, *, bold: bool = False,
               align: str = "left", width: float | None = None) -> None:
-        canvas = self.canvas
-        canvas.font = f"{'600 ' if bold else ''}{size}px {FONT}"
-        canvas.fill_style, canvas.text_align = colour, align
-        canvas.fill_text(text, x, y, width)
+        self._set(font=f"{'600 ' if bold else ''}{size}px {FONT}", fill_style=colour, text_align=align)
+        self.canvas.fill_text(text, round(x, 1), round(y, 1), width and round(width))
 
 
 def _frames(steps: tuple[Step, ...]) -> int:

@@ -203,9 +203,13 @@ def _lacks(row: Progress) -> str:
 
 
 def sides_html(sitting: Sitting) -> str:
-    """Both players' yaku, what stopping would score, and their nearest yaku; the one across first."""
+    """Both players' yaku, what stopping would score, and their nearest yaku; the one across first.
+
+    What the board shows comes with it in words, for those who hear it.
+    """
     sides = "".join(_side_html(sitting, seat) for seat in (sitting.across, sitting.seat))
-    return f'<div class="kk-table-sides">{sides}</div>'
+    board = "".join(f"<p>{escape(line)}</p>" for line in lying(sitting))
+    return f'<div class="kk-table-sides">{sides}</div><div class="kk-hidden">{board}</div>'
 
 
 def _side_html(sitting: Sitting, seat: int) -> str:
@@ -215,12 +219,13 @@ def _side_html(sitting: Sitting, seat: int) -> str:
     tags = ["dealer"] * (view.dealer == seat) + [f"koi-koi {times(calls)}"] * bool(calls)
     turn = view.to_play == seat and not view.is_over
     held = "".join(f"<li><b>{escape(one.name)}</b> {one.points}</li>" for one in score.yaku)
-    would = " → ".join(map(repr, score.steps)) if len(score.steps) > 1 else str(score.total)
+    why = [f"×{step.factor}: {step.reason}" for step in score.steps[1:]]
+    would = f"{score.total} ({', '.join([str(score.base), *why])})" if why else str(score.total)
     return (f'<section class="kk-table-side{" kk-table-turn" if turn else ""}"><h4>'
             f'<b>{"▸ " if turn else ""}{escape(sitting.names[seat])}</b>'
             f'<span>{escape(", ".join(tags))}</span></h4>'
             f'<ul class="kk-table-held">{held or "<li>no yaku yet</li>"}</ul>'
-            f'{f"<p>Stopping would score {would}</p>" if score.yaku else ""}'
+            f'{f"<p>Stopping would score {escape(would)}</p>" if score.yaku else ""}'
             f'<ul class="kk-note">{"".join(f"<li>{escape(words)}</li>" for words in near)}</ul></section>')
 
 
@@ -299,10 +304,20 @@ def log_html(sitting: Sitting) -> str:
 def words(sitting: Sitting) -> str:
     """The whole table in words, without anything that the player at the screen can't see."""
     view, names = sitting.view, sitting.names
-    near, across = sitting.seat, sitting.across
-    first = [f"{view.rules.name}, {names[near]} and {names[across]}: {when(sitting)}"]
+    first = [f"{view.rules.name}, {names[sitting.seat]} and {names[sitting.across]}: {when(sitting)}"]
     first += [score_words(sitting)] if sitting.match else []
-    lines = ["; ".join([*first, f"{verb(names[view.dealer], 'deal')}."])]
+    lines = ["; ".join([*first, f"{verb(names[view.dealer], 'deal')}."]), *lying(sitting)]
+    if sitting.round.is_over:
+        title, more = result_lines(sitting)
+        return "\n".join([*lines, f"{title}.", *more])
+    return "\n".join([*lines, prompt(sitting)])
+
+
+def lying(sitting: Sitting) -> list[str]:
+    """What lies where, as sentences."""
+    view, names = sitting.view, sitting.names
+    near, across = sitting.seat, sitting.across
+    lines = []
     for seat in (across, near):
         score, calls = view.score(seat), view.calls[seat]
         facts = [", ".join(map(repr, score.yaku)) or "no yaku", points(score.base)]
@@ -312,8 +327,4 @@ def words(sitting: Sitting) -> str:
     lines.append(f"In the stock: {view.stock_size} cards. {of(names[across], 'hand')}: "
                  f"{view.hand_sizes[across]} cards.")
     hand = f"{len(view.hand)} cards, covered" if sitting.covered else str(view.hand or "empty")
-    lines.append(f"{of(names[near], 'hand')}: {hand}.")
-    if sitting.round.is_over:
-        title, more = result_lines(sitting)
-        return "\n".join([*lines, f"{title}.", *more])
-    return "\n".join([*lines, prompt(sitting)])
+    return [*lines, f"{of(names[near], 'hand')}: {hand}."]

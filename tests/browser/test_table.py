@@ -1,0 +1,370 @@
+"""The table in a real JupyterLab: a month by mouse, one by keyboard, reload, themes, widths, and still."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import nbformat
+import pytest
+from lab import DARK, LIGHT, Lab, Notebook
+from nbformat.v4 import new_code_cell, new_notebook, new_output
+from playwright.sync_api import Locator, expect
+
+from koikoi_edu.game import KOIKOI, STOP, Action, Phase
+from koikoi_edu.widgets import Table
+from koikoi_edu.widgets import table_geometry as at
+from koikoi_edu.widgets.table_game import Sitting
+from koikoi_edu.widgets.table_scene import NEXT, Deed, scene
+
+TABLE = "from koikoi_edu.widgets import Table"
+Press = Callable[[float, float], None]
+
+
+def choice(sitting: Sitting) -> Action:
+    """How the tests play: take as much as possible, call koi-koi once."""
+    if sitting.round.phase is Phase.DECIDE:
+        return STOP if any(sitting.round.calls) else KOIKOI
+    return max(sitting.options(), key=lambda option: len(option[1]))[0]
+
+
+def eventful_seed() -> int:
+    """The seed of a month in which both kinds of choice, koi-koi and stop come up."""
+    for seed in count():
+        sitting = Sitting.start(rounds=1, seed=seed)
+        phases = []
+        while not sitting.round.is_over:
+            phases.append(sitting.round.phase)
+            sitting.act(choice(sitting))
+        if {Phase.MATCH, Phase.DRAW} <= set(phases) and phases.count(Phase.DECIDE) == 2:
+            return seed
+    raise AssertionError
+
+
+class Played:
+    """A table on a page, and the same one beside it in this process, which says what has to happen."""
+
+    def __init__(self, notebook: Notebook, cell: int, twin: Table) -> None:
+        self.notebook, self.cell, self.twin = notebook, cell, twin
+
+    @property
+    def output(self) -> Locator:
+        return self.notebook.output(self.cell)
+
+    @property
+    def board(self) -> Locator:
+        return self.output.locator("canvas.kk-table-board")
+
+    @property
+    def moves(self) -> Locator:
+        return self.output.locator(".kk-table-moves button:visible")
+
+    def agrees(self) -> None:
+        """The page says and offers what the twin says and offers."""
+        expect(self.output.locator(".kk-say")).to_have_text(self.twin.sentence)
+        words = [button.description for button in self.twin._moves.children if button.description]
+        expect(self.moves).to_have_text(words)
+
+    def click_at(self, x: float, y: float, press: Press | None = None) -> None:
+        """Click on the board at a point of its geometry."""
+        self.board.scroll_into_view_if_needed()
+        box = self.board.bounding_box()
+        assert box is not None
+        press = press or self.notebook.page.mouse.click
+        press(box["x"] + x * box["width"] / at.WIDTH, box["y"] + y * box["height"] / at.HEIGHT)
+
+    def click(self, deed: Deed, press: Press | None = None) -> None:
+        """Do this on the board: on a card where one stands for it, else on a drawn button."""
+        shown = scene(self.twin.sitting)
+        if isinstance(deed, Action) and deed.card:
+            zone = at.Zone.HAND if shown.lay.active is None else at.Zone.TABLE
+            place = next(one for one in shown.places if one.card == deed.card and one.zone is zone)
+            self.click_at(*place.box.centre, press)
+        else:
+            self.click_at(*next(key for key in shown.keys if key.deed == deed).box.centre, press)
+        self.twin._do(deed)
+
+    def play_by_mouse(self, steps: int = 99) -> None:
+        for _ in range(steps):
+            if self.twin.state.is_over:
+                break
+            self.click(choice(self.twin.sitting))
+            self.agrees()
+
+    def pixel(self, x: float, y: float) -> list[int]:
+        """The colour of a point of the board: red, green, blue."""
+        get = "(c, [x, y]) => [...c.getContext('2d').getImageData(x * 2, y * 2, 1, 1).data].slice(0, 3)"
+        return self.board.evaluate(get, [x, y])
+
+    def shows(self, sitting: Sitting | None = None) -> None:
+        """Cards are drawn where they lie, and cloth where a hand card has been played."""
+        shown = scene(sitting or self.twin.sitting)
+        for place in shown.places:
+            if place.zone in (at.Zone.HAND, at.Zone.TABLE):
+                x, y = place.box.x + 1.3, place.box.y + place.box.h / 2  # the black frame of a card
+                assert max(self.pixel(x, y)) < 80 or shown.quiet, place
+        for card in shown.lay.dealt - shown.lay.hand:
+            red, green, blue = self.pixel(*at.hand(shown.lay)[card].centre)
+            assert green > red and green >= blue
+
+
+#: What the cells of the one notebook show: the options of a table.
+SHOWN: dict[str, dict[str, Any]] = {
+    "month": {"seed": eventful_seed(), "rounds": 1},
+    "moving": {"seed": 5, "rounds": 3, "animation": True},
+    "match": {"seed": 9, "rounds": 3},
+    "friends": {"seed": 3, "rounds": 1, "opponent": "friend", "names": ("Ann", "Ben")},
+    "other": {"seed": 6, "rounds": 1},
+}
+
+
+def source(options: dict[str, Any]) -> str:
+    options = {"animation": False, **options}
+    return f"{TABLE}\nTable({', '.join(f'{name}={value!r}' for name, value in options.items())})"
+
+
+@pytest.fixture(scope="module")
+def notebook(lab: Lab) -> Iterator[Notebook]:
+    with lab.new_notebook([source(options) for options in SHOWN.values()], sidebar=False) as notebook:
+        yield notebook
+        assert notebook.errors() == []
+        assert notebook.page_errors == []
+
+
+@pytest.fixture
+def shown(notebook: Notebook) -> Callable[[str], Played]:
+    """Runs a cell of the notebook anew."""
+
+    def run(name: str) -> Played:
+        cell = list(SHOWN).index(name)
+        notebook.run_cell(cell)
+        played = Played(notebook, cell, Table(**SHOWN[name]))
+        played.agrees()
+        return played
+
+    return run
+
+
+@pytest.fixture
+def month(shown: Callable[[str], Played]) -> Played:
+    return shown("month")
+
+
+def test_a_month_by_mouse_with_choices_koikoi_and_undo(month: Played) -> None:
+    month.agrees()
+    month.shows()
+    month.play_by_mouse(2)
+    month.output.get_by_role("button", name="Undo").click()
+    month.twin.undo()
+    month.agrees()
+    month.shows()
+    month.play_by_mouse()
+    assert month.twin.match.is_over
+    expect(month.moves).to_have_text(["New match"])
+    title = f"{month.twin.sentence.split('. ')[-1]}"
+    expect(month.output.locator(".kk-say")).to_contain_text(title)
+    log = [event.text(("You", "Greedy")) for event in month.twin.state.log]
+    assert month.output.locator(".kk-table-log p").all_inner_texts()[1:] == log
+
+
+def test_a_month_by_keyboard_alone(month: Played) -> None:
+    page = month.notebook.page
+    focused = "document.activeElement.closest('.kk-table-moves') ? document.activeElement.textContent : null"
+    month.board.focus()
+    page.keyboard.press("Tab")  # the canvas lets go of the keyboard
+    month.notebook.settle()
+    assert page.evaluate(focused) is not None
+    while not month.twin.state.is_over:
+        action = choice(month.twin.sitting)
+        number = month.twin._deeds.index(action)
+        wanted = month.twin._moves.children[number].description
+        words = month.moves.all_inner_texts()
+        steps = words.index(wanted) - words.index(page.evaluate(focused))
+        for _ in range(abs(steps)):
+            page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+        assert page.evaluate(focused) == wanted
+        page.keyboard.press("Enter")
+        month.twin._do(action)
+        month.agrees()
+        month.notebook.settle()
+        assert page.evaluate(focused), "the keyboard is left on a move"
+    expect(month.moves).to_have_text(["New match"])
+
+
+def test_the_canvas_is_no_keyboard_trap(month: Played) -> None:
+    page = month.notebook.page
+    for key in ("Escape", "Shift+Tab"):
+        month.board.focus()
+        page.keyboard.press(key)
+        month.notebook.settle()
+        assert page.evaluate("document.activeElement.tagName") != "CANVAS"
+    month.click(choice(month.twin.sitting))
+    month.agrees()
+    month.notebook.settle()
+    assert page.evaluate("document.activeElement.tagName") != "CANVAS"
+
+
+def test_after_a_reload_the_table_is_there_and_play_goes_on(month: Played) -> None:
+    month.play_by_mouse(3)
+    for _ in range(2):
+        month.notebook.reload()
+        expect(month.board).to_be_visible()
+        month.notebook.settle()
+        month.agrees()
+        month.shows()
+    month.play_by_mouse()
+    assert month.twin.match.is_over
+
+
+def test_themes_and_widths(month: Played) -> None:
+    notebook = month.notebook
+    wide = "e => e.scrollWidth - e.clientWidth"
+    for theme in (DARK, LIGHT):
+        notebook.set_theme(theme)
+        for width in (700, 1000, 1400):
+            notebook.viewport(width, 800)
+            box = month.board.bounding_box()
+            assert box is not None
+            assert box["height"] <= 520
+            assert box["width"] / box["height"] == pytest.approx(at.WIDTH / at.HEIGHT, rel=0.01)
+            assert notebook.page.locator(".jp-WindowedPanel-outer").first.evaluate(wide) <= 0
+            assert month.output.evaluate(wide) <= 0
+            for part in month.output.locator(".kk-table-grid > * > *:visible").all():
+                inner = part.bounding_box()
+                assert inner is None or inner["x"] + inner["width"] <= width
+            month.notebook.screenshot(f"table-{theme.split()[-1].lower()}-{width}")
+    notebook.viewport(700, 800)
+    month.click(choice(month.twin.sitting))
+    month.agrees()
+    notebook.viewport(1280, 800)
+
+
+def test_cards_move_and_come_to_rest(shown: Callable[[str], Played]) -> None:
+    played = shown("moving")
+    for _ in range(3):
+        played.click(choice(played.twin.sitting))
+        played.agrees()
+        played.notebook.page.wait_for_timeout(1600)
+        played.shows()
+
+
+def test_the_next_month_and_a_new_match(shown: Callable[[str], Played]) -> None:
+    played = shown("match")
+    bar = played.output.locator(".kk-table-bar")
+    played.play_by_mouse()
+    expect(bar).to_contain_text("January, month 1 of 3")
+    played.click(NEXT)
+    played.agrees()
+    expect(bar).to_contain_text("February, month 2 of 3")
+    played.play_by_mouse(1)
+    played.output.get_by_label("Seed").fill("31")
+    played.output.get_by_role("button", name="New match").click()
+    played.twin.new(31)
+    played.agrees()
+    played.shows()
+
+
+def test_two_friends_pass_the_screen(shown: Callable[[str], Played]) -> None:
+    played = shown("friends")
+    twin = played.twin
+    for _ in range(6):
+        if twin.sitting.covered:
+            hand = (place for place in scene(twin.sitting).places if place.zone is at.Zone.HAND)
+            played.click_at(*next(hand).box.centre)
+            twin.show_hand()
+        else:
+            played.click(choice(twin.sitting))
+        played.agrees()
+        played.shows()
+
+
+def test_several_boards_on_one_page(shown: Callable[[str], Played]) -> None:
+    tables = [shown("month"), shown("other")]
+    for _ in range(3):
+        for played in tables:
+            played.play_by_mouse(1)
+    for played in tables:
+        played.agrees()
+        played.shows()
+
+
+def test_a_finger_plays(lab: Lab) -> None:
+    with lab.new_notebook([source(SHOWN["other"])], touch=True, sidebar=False) as notebook:
+        notebook.run_all()
+        played = Played(notebook, 0, Table(**SHOWN["other"]))
+        for _ in range(3):
+            played.click(choice(played.twin.sitting), press=notebook.page.touchscreen.tap)
+            played.agrees()
+        assert notebook.page_errors == []
+
+
+def test_saved_and_resumed_on_the_page(shown: Callable[[str], Played]) -> None:
+    played = shown("other")
+    played.play_by_mouse(2)
+    output = played.output
+    output.get_by_role("button", name="Save or resume").click()
+    text = output.get_by_label("Saved game")
+    expect(text).to_have_value(played.twin.save())
+    with played.notebook.page.expect_download() as download:
+        output.get_by_role("link", name="Download this game").click()
+    assert download.value.suggested_filename == "koi-koi.json"
+    saved = download.value.path().read_text()
+    assert saved == played.twin.save()
+    played.play_by_mouse(1)
+    text.fill("moon")
+    output.get_by_role("button", name="Resume from this text").click()
+    expect(output.get_by_role("alert")).to_contain_text("not a saved game")
+    text.fill(saved)
+    output.get_by_role("button", name="Resume from this text").click()
+    played.twin.load(saved)
+    played.agrees()
+    played.play_by_mouse(1)
+    output.locator("input[type=file]").set_input_files(
+        {"name": "koi-koi.json", "mimeType": "application/json", "buffer": saved.encode()}
+    )
+    played.twin.load(saved)
+    played.agrees()
+
+
+def test_the_index_and_the_animation_can_be_switched(month: Played) -> None:
+    lay = scene(month.twin.sitting).lay
+    card = next(iter(lay.hand - lay.raised))
+    corner = at.hand(lay)[card]
+    spots = [(corner.x + dx, corner.y + dy) for dx in (6, 9, 12) for dy in (7, 10, 13)]
+    with_index = [month.pixel(*spot) for spot in spots]
+    month.output.get_by_label("Corner index").uncheck()
+    month.notebook.settle()
+    assert [month.pixel(*spot) for spot in spots] != with_index
+    month.output.get_by_label("Corner index").check()
+    month.notebook.settle()
+    assert [month.pixel(*spot) for spot in spots] == with_index
+    expect(month.output.get_by_label("Animation")).not_to_be_checked()
+
+
+def test_a_screen_reader_finds_sentence_moves_and_log(month: Played) -> None:
+    tree = month.output.aria_snapshot()
+    assert re.search(r"- status: Your turn", tree) or "status" in tree
+    for words in (button.description for button in month.twin._moves.children):
+        assert f'button "{words}"' in tree
+    assert 'region "Log of the month"' in tree
+
+
+def test_the_still_picture_where_no_kernel_runs(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a stranger's notebook shows it: not run, not trusted."""
+    twin = Table(seed=7, rounds=1, dealer=0)
+    monkeypatch.chdir(lab.files / "notebooks")
+    monkeypatch.setattr("koikoi_edu.show.address", lambda card: f"../images/{getattr(card, 'id', card)}.svg")
+    data = {"text/plain": twin.words(), "text/html": twin.picture_html()}
+    cell = new_code_cell("table", outputs=[new_output("execute_result", data)], execution_count=1)
+    nbformat.write(new_notebook(cells=[cell]), lab.files / "notebooks" / "still.ipynb")
+    with lab.open("still.ipynb", sidebar=False) as notebook:
+        images = notebook.output(0).locator("img")
+        expect(images).to_have_count(len(at.places(at.Lay.of(twin.sitting.view))))
+        loaded = "all => all.every(image => image.complete && image.naturalWidth > 0)"
+        notebook.page.wait_for_function("document.querySelectorAll('.jp-OutputArea img').length > 0")
+        assert images.evaluate_all(loaded)
+        boxes = images.evaluate_all("all => all.map(i => i.getBoundingClientRect()).map(r => [r.x, r.y])")
+        assert len({tuple(box) for box in boxes}) == len(boxes), "each card lies where the live table has it"
+        notebook.screenshot("table-still")

@@ -158,7 +158,7 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
         text="The curtain is your last card. You play it, and the stock turns maple-1. Are you asked?",
         nudge="Could you still play on?"),
     WhatSomeoneScores(
-        id="5.5", player=0, hands=("boar", "crane"), table="moon iris-2", stock="maple-1 warbler",
+        id="5.5", player=0, hands=("boar", "crane"), table="moon iris-2", stock="warbler maple-1",
         piles=("sake chrysanthemum-1 curtain cherry-1", ""), calls=(1, 0), plays=("boar", "crane"),
         text="You made Hanami-zake, 5 points, and called koi-koi. Both of you play your last cards, and your "
              "sum does not rise again. How many points do you score for this month?",

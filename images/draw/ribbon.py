@@ -35,7 +35,12 @@ def plain() -> str:
 
 
 def blue() -> str:
-    """A purple ribbon with two pale bands at each end; it leans like /, the red ones like \\."""
+    """A purple ribbon, two pale bands at each end, the foot folded; it leans like /, the red ones like \\."""
     return mirrored(
-        [path(STRIP, PURPLE, INK, OUTLINE), path(BANDS, None, PAPER, OUTLINE, flat_ends=True)], axis=120
+        [
+            path(TURNED_END, PURPLE, INK, OUTLINE),
+            path(STRIP, PURPLE, INK, OUTLINE),
+            path(BANDS, None, PAPER, OUTLINE, flat_ends=True),
+        ],
+        axis=120,
     )

@@ -5,6 +5,7 @@ from ..card import card
 from ..motifs.butterflies import butterfly
 from ..motifs.peony import flower, half_open, leaves, stem
 from ..palette import INK, PURPLE, RED
+from ..pen import group
 
 
 @card("peony-butterflies")
@@ -23,11 +24,11 @@ def peony_butterflies() -> list[str]:
 def peony_blue() -> list[str]:
     return [
         leaves((102, 232, 196, 96), (130, 170, -26, 100), colour=INK),
-        stem("110,404 160,340 110,220 60,120", 11, 10, 8, 6),
+        stem("122,404 160,340 110,220 60,120", 11, 10, 8, 6),
         leaves((156, 362, 20, 90), (128, 380, 190, 104), (86, 176, 150, 78)),
         half_open(62, 116, 50, -16),
-        ribbon.blue(),
-        flower(164, 286, 66, -8),
+        group([ribbon.blue()], 6, -28),
+        flower(172, 312, 64, -8),
     ]
 
 

@@ -19,12 +19,13 @@ def pampas_moon() -> list[str]:
 
 @card("pampas-geese")
 def pampas_geese() -> list[str]:
-    """A skein of three, each at another beat of its wings."""
+    """A skein of three on one diagonal, each at another beat of its wings."""
     return [
-        plume("176,360 172,312 178,276 190,254 206,252", 58),
-        goose(168, 80, 0.8, "up", 4),
-        goose(118, 166, 0.8, "level", -4),
-        goose(106, 234, 0.8, "down", 2),
+        plume("152,360 152,320 158,292 170,278 186,282", 44),
+        plume("196,360 196,290 198,246 208,220 228,220", 64),
+        goose(170, 88, 0.72, -8, 6),
+        goose(132, 170, 0.72, 5, 2),
+        goose(94, 252, 0.72, -4, 8),
         hill(308, 170),
     ]
 

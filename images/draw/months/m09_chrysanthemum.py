@@ -5,6 +5,7 @@ from ..card import card
 from ..motifs.chrysanthemum import flower, leaves, stem
 from ..motifs.sake_cup import sake_cup
 from ..palette import INK, RED
+from ..pen import group
 
 
 @card("chrysanthemum-sake")
@@ -22,12 +23,12 @@ def chrysanthemum_sake() -> list[str]:
 @card("chrysanthemum-blue")
 def chrysanthemum_blue() -> list[str]:
     return [
-        leaves((60, 180, 60, 80), (190, 330, -60, 80), colour=INK),
-        stem("40,404 30,300 50,200 70,90", 11, 10, 8, 7),
-        leaves((40, 250, 190, 80), (56, 170, 0, 76)),
+        leaves((36, 316, 24, 84), colour=INK),
+        stem("44,404 34,310 46,200 70,90", 11, 10, 8, 7),
+        leaves((40, 236, 176, 76), (46, 200, 20, 76)),
         flower(72, 84, 66, 80),
-        ribbon.blue(),
-        flower(172, 300, 74, 110, RED),
+        group([ribbon.blue()], 14, -22),
+        flower(176, 314, 72, 110, RED),
     ]
 
 

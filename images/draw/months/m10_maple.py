@@ -5,18 +5,18 @@ from ..card import card
 from ..motifs.deer import deer, ground
 from ..motifs.maple import branch, leaves
 from ..palette import INK, RED, YELLOW
+from ..pen import group
 
 
 @card("maple-deer")
 def maple_deer() -> list[str]:
     return [
-        branch("214,-10 222,60 236,140 262,210", 8, 12, 16, 20),
+        branch("262,150 226,82 150,44 70,40 -10,64", 26, 16, 10, 7, 4),
         leaves(
-            (240, 150, 96, 66, YELLOW),
-            (222, 40, 40, 62, RED),
-            (-10, 44, 16, 70, INK),
-            (4, 0, 50, 68, RED),
-            (-16, 100, 40, 64, YELLOW),
+            (228, 84, 78, 88, YELLOW),
+            (84, 40, -36, 44, YELLOW),
+            (62, 38, 150, 50, INK),
+            (40, 44, 96, 78, RED),
         ),
         ground(),
         deer(),
@@ -33,9 +33,9 @@ def maple_blue() -> list[str]:
             (70, 70, -130, 70, RED),
             (96, 130, 190, 74, YELLOW),
         ),
-        ribbon.blue(),
+        group([ribbon.blue()], 6, -24),
         leaves(
-            (186, 296, 128, 88, RED),
+            (196, 306, 122, 84, RED),
             (226, 322, 60, 70, INK),
         ),
     ]

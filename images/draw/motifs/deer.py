@@ -1,56 +1,52 @@
 """The deer of October."""
 
 from ..palette import FINE, INK, OCHRE, PAPER, VEIN
-from ..pen import blob, brush, circle, ellipse, path
+from ..pen import blob, brush, ellipse, path
 
-SPOTS = ((76, 248, 6), (92, 238, 5), (88, 262, 5), (108, 252, 6), (124, 238, 5), (128, 260, 5), (144, 246, 6))
-HOOVES = (
-    "M202 330l-4 14l-12 -8l6 -13ZM112 350l4 18l-14 0l-1 -18Z"
-    "M188 350l3 18l-14 0l-1 -18ZM84 350l3 18l-14 0l-3 -18Z"
+BODY = (  # from the nose down nape and breast to the fore leg, belly and hind leg, back by spine and throat
+    "80,168! 94,152 118,138 140,130 158,134 170,152 178,184 194,214 203,242 202,266 194,290 189,312 188,324 "
+    "184,338 188,366! 175,366! 171,338 172,322 166,300 156,284 132,280 110,282 98,296 84,310 78,322 77,340 "
+    "84,366! 71,366! 64,342 61,322 60,306 50,288 45,266 48,244 62,228 96,220 126,216 142,202 147,186 "
+    "134,180 108,184 88,184!"
 )
+FAR_LEGS = (
+    "172,270! 200,262 209,290 212,310 212,322 210,338 217,366! 204,366! 198,338 198,322 192,302!",
+    "100,288! 124,276 122,296 114,314 110,324 110,340 118,366! 105,366! 97,342 95,324 96,308!",
+)
+SPOTS = ((72, 252, 6), (90, 240, 5), (86, 264, 5), (106, 254, 6), (122, 240, 5), (126, 262, 5), (142, 250, 6))
+HOOVES = "M66 352l15 0l6 18l-15 0ZM99 352l15 0l6 18l-15 0ZM172 352l15 0l3 16l-15 0ZM201 352l14 0l5 18l-15 0Z"
 
 
 def antlers() -> str:
-    """Two beams, each with its tines, as brush strokes that thin out."""
-    return path(
-        "".join(
-            [
-                brush("142,134 126,112 112,86 120,44", (11, 10, 8, 3)),
-                brush("126,113 108,108 94,92", (9, 7, 3)),
-                brush("114,88 98,76 92,56", (8, 6, 3)),
-                brush("156,130 174,108 184,80 170,38", (11, 10, 8, 3)),
-                brush("172,110 192,106 206,90", (9, 7, 3)),
-                brush("183,84 198,72 202,50", (8, 6, 3)),
-            ]
-        ),
-        INK,
+    """Two beams, each with its tines, as brush strokes that thin out, with a pale rim before the branch."""
+    strokes = "".join(
+        [
+            brush("142,134 126,112 112,86 120,44", (11, 10, 8, 3)),
+            brush("126,113 108,108 94,92", (9, 7, 3)),
+            brush("114,88 98,76 92,56", (8, 6, 3)),
+            brush("156,130 174,108 184,80 170,38", (11, 10, 8, 3)),
+            brush("172,110 192,106 206,90", (9, 7, 3)),
+            brush("183,84 198,72 202,50", (8, 6, 3)),
+        ]
     )
+    return path(strokes, PAPER, PAPER, 9) + path(strokes, INK)
 
 
 def deer() -> str:
     """A brown stag with pale spots that walks to the right and looks back to the left."""
-    body = (
-        "84,166! 96,152 122,140 140,130 158,132 172,150 180,184 196,212 204,244 196,274 188,300 187,334 "
-        "190,366! 178,366! 174,334 168,306 160,288 136,278 112,278 98,296 84,316 82,340 86,366! 74,366! "
-        "68,338 68,318 58,296 47,270 50,244 64,226 96,218 128,216 142,202 146,188 132,180 104,182 90,180!"
-    )
-    far_legs = (
-        "178,280! 200,282 220,292 216,310 200,330! 192,324! 202,308 200,302 170,304!",
-        "96,296! 108,312 108,338 114,366! 103,366! 98,340 92,318!",
-    )
     return "".join(
         [
-            *(blob(leg, OCHRE) for leg in far_legs),
+            *(blob(leg, OCHRE) for leg in FAR_LEGS),
             antlers(),
             blob("50,240! 34,236 30,254 34,272! 46,266 54,256", PAPER, width=FINE),  # tail
-            blob(body, OCHRE),
-            blob("200,226! 205,244 198,270 191,290! 178,262 184,236", PAPER, width=FINE),  # breast
+            blob(BODY, OCHRE),
             blob("156,140! 172,124 194,120! 190,138 168,152", OCHRE, width=FINE),  # ears
             blob("134,140! 116,134 104,120! 124,116 142,126", OCHRE, width=FINE),
             *(ellipse(x, y, r, r * 0.8, PAPER) for x, y, r in SPOTS),
-            path("M66 300C78 296 86 286 88 276M160 232C164 254 162 274 168 290", None, INK, VEIN),
-            circle(122, 156, 4, INK),
-            path("M82 165l12 -5l2 10l-8 6Z", INK),  # nose
+            path("M64 304C80 300 92 290 96 274", None, INK, VEIN),  # haunch
+            path("M158 236C164 256 162 274 168 290", None, INK, VEIN),  # shoulder
+            path("M112 158Q120 148 130 156Q122 164 112 158Z", INK),  # eye
+            path("M78 168l12 -7l4 10l-7 8Z", INK),  # nose
             path(HOOVES, INK),
         ]
     )

@@ -22,7 +22,7 @@ def cloud() -> str:
     bank = (
         "M-5 -5L245 -5L245 104A34 34 0 0 1 186 116A40 40 0 0 1 112 122A32 32 0 0 1 56 112A40 40 0 0 1 -5 120Z"
     )
-    curls = "M146 118A34 34 0 1 0 98 88A18 18 0 1 0 128 82M84 108A24 24 0 0 0 46 90"
+    curls = "M146 118A34 34 0 1 0 98 88A18 18 0 1 0 128 82"
     return path(bank, INK) + path(curls, None, PAPER, OUTLINE)
 
 

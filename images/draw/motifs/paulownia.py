@@ -1,6 +1,6 @@
 """Paulownia: big black heart leaves with ivory edges and veins, spikes of drooping purple bells above."""
 
-from ..palette import BOLD, INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
+from ..palette import INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
 from ..pen import along, brush, path, place, points, spline
 
 LEAF = spline(  # grows to the right from its foot
@@ -19,14 +19,13 @@ EDGE = 9  # the ivory line around a leaf, half of it outside
 # growing to the right from its foot: the tube of a flower, its three split lips, and a bud
 TUBE = "M0 -.15C.16 -.3 .4 -.24 .74 -.4Q.84 0 .74 .4C.4 .24 .16 .3 0 .15Z"
 LIPS = (
-    "M.7 -.36Q.64 -.6 .84 -.62Q1.04 -.56 .94 -.2Q1.2 -.28 1.22 0Q1.2 .28 .94 .2"
-    "Q1.04 .56 .84 .62Q.64 .6 .7 .36Q.82 0 .7 -.36Z"
+    "M.72 -.38Q.62 -.66 .9 -.6Q1.06 -.44 .96 -.2Q1.28 0 .96 .2Q1.06 .44 .9 .6Q.62 .66 .72 .38Q.84 0 .72 -.38Z"
 )
-CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.14 0L.22 .24Q-.06 .24 -.08 0Z"
+CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.22 .24Q-.06 .24 -.08 0Z"
 BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
 
-MOUND = "M-5 296C60 252 180 248 245 290L245 400L-5 400Z"
-MOUND_INNER = "M-5 312C60 268 180 264 245 306L245 400L-5 400Z"
+GROUND = "M-5 290Q120 268 245 284L245 400L-5 400Z"
+EDGE_OF_GROUND = "M-5 290Q120 268 245 284L245 302Q120 286 -5 308Z"
 
 
 def leaf(x: float, y: float, degrees: float, length: float) -> str:
@@ -46,40 +45,36 @@ def leaves(*each: tuple[float, float, float, float]) -> str:
     return "".join(leaf(*one) for one in each)
 
 
-def tier(x: float, y: float, size: float, count: int, lean: float) -> str:
-    """Two bells on short stalks left and right of the stem at x, y, and a third that hangs before it."""
-    stalks = tubes = lips = calyces = ""
-    for aside in (-1, 1, 0)[:count]:
-        foot = x + aside * size * 0.46, y + size * (0.06 if aside else 0.3)
-        stalks += f"M{x} {y + 6}Q{(x + foot[0]) / 2} {y - 6} {foot[0]} {foot[1]}"
-        hang = 90 - aside * 46 + lean
+def row(x: float, y: float, size: float, count: int, lean: float) -> str:
+    """Bells side by side around the stem at x, y; the outer ones turn away from it."""
+    tubes = lips = calyces = ""
+    asides = [2 * k / (count - 1) - 1 for k in range(count)] if count > 1 else [0]
+    for aside in sorted(asides, key=abs, reverse=True):
+        hang = 90 - aside * (16 + 14 * count) + lean
+        foot = x + aside * size * (0.16 + 0.1 * count), y - abs(aside) * size * 0.1
         tubes += place(TUBE, *foot, hang, size)
         lips += place(LIPS, *foot, hang, size)
         calyces += place(CALYX, *foot, hang, size)
-    return "".join(
-        [
-            path(stalks, None, INK, BOLD),
-            path(tubes, PURPLE, INK, VEIN),
-            path(lips, LILAC, INK, VEIN),
-            path(calyces, INK),
-        ]
-    )
+    return path(tubes, PURPLE, INK, VEIN) + path(lips, LILAC, INK, VEIN) + path(calyces, INK)
 
 
-def spike(given: str, size: float, tiers: tuple[int, ...], lean: float = 0) -> str:
-    """A spike from its foot to its tip: buds, then tiers of so many bells each, bigger from tier to tier."""
+def spike(given: str, size: float, rows: tuple[int, ...], lean: float = 0) -> str:
+    """A cone of flowers on a stem from its foot to its tip: buds, then rows of so many bells, ever bigger."""
     stem = points(given)
+    tip = along(stem, 1)
     buds, flowers = "", []
-    for k, turn in enumerate((0, -40, 44, -64, 60)):
-        node = along(stem, (0.99, 0.95, 0.95, 0.9, 0.9)[k])
-        buds += place(BUD, node.x, node.y, turn - 90 + lean, size * 0.5)
-    for k, count in enumerate(tiers):
-        node = along(stem, 0.82 - 0.56 * k / len(tiers))
-        flowers.append(tier(node.x, node.y, size * (0.8 + 0.2 * k / (len(tiers) - 1)), count, lean))
+    for turn, down in ((0, 0), (-44, 0.3), (48, 0.36), (-58, 0.72), (56, 0.8)):
+        buds += place(BUD, tip.x, tip.y + down * size, turn - 90 + lean, size * 0.5)
+    y = tip.y + size * 0.9
+    for k, count in enumerate(rows):
+        r = size * (0.6 + 0.4 * k / (len(rows) - 1))
+        t = next(k / 50 for k in range(50, -1, -1) if along(stem, k / 50).y >= y)
+        flowers.append(row(along(stem, t).x, y, r, count, lean))
+        y += r * 0.84
     wood = path(brush(stem, (8, 7, 6, 4)), INK)
     return wood + path(buds, PURPLE, INK, VEIN) + "".join(reversed(flowers))
 
 
-def mound() -> str:
+def ground() -> str:
     """The low red ground with a yellow edge, by which decks of both games mark one of the cards."""
-    return path(MOUND, YELLOW, INK) + path(MOUND_INNER, RED)
+    return path(GROUND, RED) + path(EDGE_OF_GROUND, YELLOW, INK)

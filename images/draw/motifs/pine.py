@@ -5,6 +5,7 @@ from ..pen import brush, path, polar, segment, xy
 from ..plant import lens
 
 NEEDLE = 13  # degrees from one needle to the next
+TWIG = ((-1, 0.28), (-0.3, 0.1), (0.4, 0.12), (1, 0.22))  # points of the twig under a pad
 
 
 def fan(x: float, y: float, r: float, degrees: float, spread: float, fill: str) -> str:
@@ -32,15 +33,17 @@ def candles(x: float, y: float, r: float, degrees: float, count: int) -> str:
 
 
 def pad(x: float, y: float, r: float, tilt: float = 0, buds: int = 1) -> str:
-    """The needles at the end of a bough: a black fan, with buds, before two smaller green ones."""
+    """The needles on a twig: a black fan, with buds, before two smaller green ones."""
+    twig = [(x + r * ahead, y + r * down) for ahead, down in TWIG]
     return (
-        fan(x - r * 0.74, y + r * 0.14, r * 0.78, tilt - 112, 160, GREEN)
+        path(brush(twig, (3, 8, 8, 3)), INK)
+        + fan(x - r * 0.74, y + r * 0.14, r * 0.78, tilt - 112, 160, GREEN)
         + fan(x + r * 0.8, y + r * 0.06, r * 0.7, tilt - 66, 160, GREEN)
         + fan(x, y, r, tilt - 90, 200, INK)
         + candles(x, y, r, tilt - 90, buds)
     )
 
 
-def wood(points: str, *widths: float) -> str:
-    """A bough, or the trunk."""
-    return path(brush(points, widths), INK, PAPER, FINE)
+def wood(*strokes: tuple[str, tuple[float, ...]]) -> str:
+    """The trunk and its boughs, each points and widths of a brush stroke."""
+    return path("".join(brush(points, widths) for points, widths in strokes), INK)

@@ -12,10 +12,10 @@ def clover_boar() -> list[str]:
     """A clover rises behind the boar; two sprays nod over its back."""
     arch = "122,390 176,290 222,190 158,76"
     return [
-        raceme("208,148 186,112 162,122 154,166", 8, 26),
+        raceme("205,146 186,112 162,120 154,158", 7, 26),
         stem(arch, 9),
         leaves(arch, (0.66, 38, 56), (0.8, 36, 60), (0.96, 36, 64)),
-        raceme("170,84 136,52 102,78 92,166", 11, 30),
+        raceme("166,81 136,52 102,78 92,160", 11, 30),
         boar(),
         ground(),
     ]

@@ -21,11 +21,11 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three on one diagonal, each at another beat of its wings."""
     return [
-        plume("152,360 152,320 158,292 170,278 186,282", 44),
-        plume("196,360 196,290 198,246 208,220 228,220", 64),
+        plume("112,350 110,322 114,298 126,286 142,290", 38),
+        plume("190,360 186,300 188,250 198,226 216,226", 66),
         goose(170, 88, 0.72, -8, 6),
-        goose(132, 170, 0.72, 5, 2),
-        goose(94, 252, 0.72, -4, 8),
+        goose(132, 162, 0.72, 5, 2),
+        goose(94, 240, 0.72, -4, 8),
         hill(308, 170),
     ]
 

@@ -23,7 +23,7 @@ def chrysanthemum_sake() -> list[str]:
 @card("chrysanthemum-blue")
 def chrysanthemum_blue() -> list[str]:
     return [
-        leaves((36, 316, 24, 84), colour=INK),
+        leaves((50, 334, 6, 72), colour=INK),
         stem("44,404 34,310 46,200 70,90", 11, 10, 8, 7),
         leaves((40, 236, 176, 76), (46, 200, 20, 76)),
         flower(72, 84, 66, 80),

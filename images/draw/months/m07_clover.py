@@ -12,10 +12,10 @@ def clover_boar() -> list[str]:
     """A clover rises behind the boar; two sprays nod over its back."""
     arch = "122,390 176,290 222,190 158,76"
     return [
-        raceme("205,146 186,112 162,120 154,158", 7, 26),
+        raceme("205,146 186,108 164,108 154,138", 7, 25),
         stem(arch, 9),
         leaves(arch, (0.66, 38, 56), (0.8, 36, 60), (0.96, 36, 64)),
-        raceme("166,81 136,52 102,78 92,160", 11, 30),
+        raceme("166,81 136,52 102,76 92,152", 11, 30),
         boar(),
         ground(),
     ]

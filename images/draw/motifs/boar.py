@@ -1,7 +1,7 @@
 """The boar of July."""
 
 from ..palette import BOLD, FINE, INK, OCHRE, PAPER, VEIN
-from ..pen import Point, along, blob, heading, path, polar, spline, xy
+from ..pen import blob, path, spline
 
 BODY = (  # from the snout over the hump to the hind leg, along the belly to the fore leg, and back by the jaw
     "14,294! 40,274 66,250 82,224 96,196 118,176 146,176 172,192 194,218 208,246 208,270 200,288 201,304 "
@@ -12,32 +12,26 @@ FAR_LEGS = (
     "96,290! 82,316 72,336 68,360! 84,360! 92,338 112,312!",
     "162,290! 168,312 164,336 160,360! 175,360! 180,338 194,310!",
 )
-BACK = "86,214 106,186 132,175 158,182 180,201 198,226 208,252"
+MANE = (  # over the hump in long flicks, and back below them
+    "80,222! 84,196 96,176! 100,184 112,166 130,154! 134,166 150,164 168,158! 170,170 184,176 202,178! "
+    "198,188 204,196 216,208! 210,216 211,228 217,243! 210,244 205,241 200,236! 198,246 200,256! 188,240 182,224! "
+    "180,236 182,248! 168,232 162,210! 158,224 160,236! 146,220 142,202! 136,214 136,228! 124,212 122,198! "
+    "114,208 110,218! 104,206 104,196!"
+)
+SHEEN = "M118 184Q136 174 156 178M150 192Q172 192 186 208M192 200Q202 210 206 226"  # reserved in the mane
 EAR = "94,250! 80,226 84,206 100,190! 111,214 109,236"
 BRISTLES = "M122 222Q138 246 134 278M144 224Q162 248 158 282M168 234Q184 256 178 280"
 
 
-def crest() -> str:
-    """Path data of the bristles along the back: long tips above it, short ones below, all swept backwards."""
-    count = 9
-
-    def swept(k: float, distance: float, degrees: float) -> Point:
-        foot = along(BACK, k / count)
-        return polar(foot.x, foot.y, distance, heading(BACK, k / count) + degrees)
-
-    above = [p for k in range(count) for p in (swept(k, 4, -90), swept(k + 0.7, 22, -58))]
-    below = [p for k in range(count, 0, -1) for p in (swept(k, 4, 90), swept(k - 0.3, 26, 62))]
-    return "M" + "L".join(xy(point) for point in above + below) + "Z"
-
-
 def boar() -> str:
-    """A brown boar with a bristled crest and a tusk, at a trot to the left, its head low."""
+    """A brown boar with a bristled mane and a tusk, at a trot to the left, its head low."""
     return "".join(
         [
-            path(spline(BODY) + crest(), PAPER, PAPER, 9),  # sets it off from the sprays behind
+            path(spline(BODY) + spline(MANE), PAPER, PAPER, 9),  # sets it off from the sprays behind
             *(path(spline(leg), INK) for leg in FAR_LEGS),
             blob(BODY, OCHRE),
-            path(crest(), INK, INK, VEIN),
+            path(spline(MANE), INK),
+            path(SHEEN, None, PAPER, VEIN),
             path(BRISTLES, None, INK, FINE),
             blob(EAR, OCHRE),
             path("M98 236Q94 220 98 208", None, INK, BOLD),

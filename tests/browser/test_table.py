@@ -321,7 +321,9 @@ def test_saved_and_resumed_on_the_page(shown: Callable[[str], Played]) -> None:
     played.twin.load(saved)
     played.agrees()
     played.play_by_mouse(1)
-    output.locator("input[type=file]").set_input_files(
+    with played.notebook.page.expect_file_chooser() as chooser:
+        output.get_by_role("button", name="Resume from a file").click()
+    chooser.value.set_files(
         {"name": "koi-koi.json", "mimeType": "application/json", "buffer": saved.encode()}
     )
     played.twin.load(saved)
@@ -358,7 +360,8 @@ def test_the_still_picture_where_no_kernel_runs(lab: Lab, monkeypatch: pytest.Mo
     monkeypatch.setattr("koikoi_edu.show.address", lambda card: f"../images/{getattr(card, 'id', card)}.svg")
     data = {"text/plain": twin.words(), "text/html": twin.picture_html()}
     cell = new_code_cell("table", outputs=[new_output("execute_result", data)], execution_count=1)
-    nbformat.write(new_notebook(cells=[cell]), lab.files / "notebooks" / "still.ipynb")
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+    nbformat.write(new_notebook(cells=[cell], metadata=kernel), lab.files / "notebooks" / "still.ipynb")
     with lab.open("still.ipynb", sidebar=False) as notebook:
         images = notebook.output(0).locator("img")
         expect(images).to_have_count(len(at.places(at.Lay.of(twin.sitting.view))))

@@ -1,0 +1,163 @@
+"""The notebooks as wholes, in a real JupyterLab: read, run, touched, narrowed, reloaded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import nbformat
+import pytest
+from lab import Lab, Notebook
+from playwright.sync_api import Locator, expect
+
+FOLDER = Path(__file__).parents[2] / "notebooks"
+NAMES = [path.name for path in sorted(FOLDER.glob("*.ipynb"))]
+
+
+class Try(NamedTuple):
+    """A widget to try: the code of its cell, a button and what it brings, another that takes it back."""
+
+    source: str
+    button: str
+    says: str
+    back: str
+    answers: str
+
+
+TRIES = {
+    "01_the_deck.ipynb": Try(
+        "DeckExplorer()", "8 pampas", "August is the month of the pampas grass", "Show all", "All 48 cards."),
+    "02_a_turn.ipynb": Try(
+        'MatchingStepper("three")', "Show me", "the fourth takes all three", "Restart", "You play iris-2."),
+    "03_the_yaku.ipynb": Try(
+        "YakuExplorer()", "March, cherry blossom, bright: camp curtain", "Sankō 5 and Hanami-zake 5",
+        "Undo", "Sankō and Hanami-zake are gone"),
+    "04_scoring.ipynb": Try(
+        "ScoreExplorer()", "January, pine, bright: crane and sun", "the score now 40",
+        "Undo", "the score now 60"),
+    "05_play_a_hand.ipynb": Try(
+        "Table(seed=41, rounds=1, dealer=0)", "Play cherry-1: takes curtain", "cherry-1 takes curtain",
+        "Undo", "Taken back."),
+}
+
+# Every picture on the page, and those that could not be shown.
+PICTURES = """async () => {
+    const images = [...document.querySelectorAll('.jp-Notebook .jp-Cell img')];
+    const shown = await Promise.allSettled(images.map(image => image.decode()));
+    return [images.length, images.filter((_, i) => shown[i].status === 'rejected').map(image => image.src)];
+}"""
+# The parts that a reader would have to scroll sideways to see whole, or that are cut off.
+SCROLLING = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].flatMap((cell, index) =>
+    [cell, ...cell.querySelectorAll(
+        '.jp-OutputArea-output, .jp-RenderedHTMLCommon, .cm-scroller, .kk, .kk *')]
+    .filter(part => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1
+                    && getComputedStyle(part).overflowX !== 'visible'
+                    && !part.closest('.kk-hidden, .kk-card'))
+    .map(part => `cell ${index}, ${part.className}: ${part.scrollWidth} in ${part.clientWidth}`))"""
+
+#: What each notebook showed before anything was run: pictures, those that were broken, errors.
+unrun: dict[str, tuple[int, list[str], list[str]]] = {}
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def notebook(lab: Lab, request: pytest.FixtureRequest) -> Iterator[Notebook]:
+    with lab.open(request.param, sidebar=False) as opened:
+        opened.settle()
+        unrun[opened.name] = (*opened.page.evaluate(PICTURES), opened.errors())
+        opened.run_all()
+        yield opened
+
+
+def cells(notebook: Notebook) -> list[Any]:
+    return nbformat.read(FOLDER / notebook.name, as_version=4).cells
+
+
+def html(cell: Any) -> list[str]:
+    """The HTML in a cell and in its saved outputs."""
+    if cell.cell_type == "markdown":
+        return [cell.source]
+    return [output.data.get("text/html", "") for output in cell.outputs if "data" in output]
+
+
+def output(notebook: Notebook) -> Locator:
+    """The output with the widget that is tried."""
+    sources = [cell.source for cell in cells(notebook)]
+    return notebook.output(sources.index(TRIES[notebook.name].source))
+
+
+def button(shown: Locator, name: str) -> Locator:
+    """The first button with this name; the states of a card follow its name."""
+    return shown.get_by_role("button", name=name).first
+
+
+def test_it_can_be_read_without_being_run(notebook: Notebook) -> None:
+    pictures, broken, errors = unrun[notebook.name]
+    assert pictures == sum(text.count("<img ") for cell in cells(notebook) for text in html(cell))
+    assert broken == errors == []
+
+
+def test_all_cells_run_and_show_what_was_saved(notebook: Notebook) -> None:
+    assert notebook.errors() == []
+    for cell, shown in zip(cells(notebook), notebook.outputs(), strict=True):
+        saved = cell.get("outputs", [])
+        assert [one["output_type"] for one in shown] == [one.output_type for one in saved]
+        assert [words(one) for one in shown] == [words(one) for one in saved]
+
+
+def words(output: Any) -> str:
+    return output["text"] if output["output_type"] == "stream" else output["data"]["text/plain"]
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_the_widget_answers_the_mouse_and_the_keys(notebook: Notebook, key: str) -> None:
+    what, shown = TRIES[notebook.name], output(notebook)
+    button(shown, what.button).click()
+    expect(shown.locator(".kk-say")).to_contain_text(what.says)
+    button(shown, what.back).focus()
+    notebook.page.keyboard.press(key)
+    expect(shown.locator(".kk-say")).to_contain_text(what.answers)
+
+
+def test_nothing_scrolls_sideways_in_a_narrow_window(notebook: Notebook) -> None:
+    notebook.viewport(800, 800)
+    try:
+        assert notebook.page.evaluate(SCROLLING) == []
+        notebook.viewport(360, 800)
+        assert notebook.page.evaluate(SCROLLING) != [], "where it is too narrow, the measure has to see it"
+    finally:
+        notebook.viewport(1280, 800)
+
+
+def test_nothing_went_wrong_in_the_page(notebook: Notebook) -> None:
+    assert notebook.errors() == []
+    assert notebook.page_errors == []
+
+
+def test_it_goes_on_after_a_reload(notebook: Notebook) -> None:
+    what = TRIES[notebook.name]
+    button(output(notebook), what.button).click()
+    expect(output(notebook).locator(".kk-say")).to_contain_text(what.says)
+    notebook.reload()
+    again = output(notebook)
+    expect(again.locator(".kk-say")).to_contain_text(what.says, timeout=60_000)
+    button(again, what.back).click()
+    expect(again.locator(".kk-say")).to_contain_text(what.answers)
+    assert notebook.errors() == []
+
+
+@pytest.mark.parametrize("notebook", NAMES[-1:], indirect=True)
+def test_a_month_is_played_to_its_end(notebook: Notebook) -> None:
+    """With the buttons alone, on the first table of the last notebook."""
+    shown = output(notebook)
+    said, moves = shown.locator(".kk-say"), shown.locator(".kk-table-moves button:visible")
+    over = re.compile("wins? the match|The match is a draw")
+    for _ in range(40):
+        if over.search(said.inner_text()):
+            break
+        moves.first.click()
+        notebook.settle()
+    expect(said).to_contain_text(over)
+    button(shown, "New match").click()
+    expect(said).to_contain_text("A new ")

@@ -32,8 +32,13 @@ class SavedGameError(KoiKoiError, ValueError):
 
 
 def nearest(name: object, valid: Iterable[str]) -> str:
-    """The end of an error sentence: " Did you mean 'crane'?", or "" when nothing comes near."""
-    near = get_close_matches(str(name)[:60].lower(), list(valid), n=1, cutoff=0.6)
+    """The end of an error sentence: " Did you mean 'crane'?", or "" when nothing comes near.
+
+    Of two or more letters, the shortest name that begins with them comes before any that is spelt alike.
+    """
+    typed, known = str(name)[:60].lower(), list(map(str, valid))
+    begun = [one for one in known if len(typed) > 1 and one.lower().startswith(typed)]
+    near = sorted(begun, key=len) or get_close_matches(typed, known, n=1, cutoff=0.6)
     return f" Did you mean {near[0]!r}?" if near else ""
 
 

@@ -1,11 +1,14 @@
 """Bad input: the fitting exception, and one sentence that names the fault and what would be right."""
 import random
+import re
 
 import pytest
 
 from koikoi_edu import (
     DECK,
+    RULES,
     CardSet,
+    agent,
     deal,
     dumps,
     loads,
@@ -225,6 +228,35 @@ def test_the_nearest_name():
     assert nearest("crnae", ["crane", "moon"]) == " Did you mean 'crane'?"
     assert nearest("CRANE", ["crane", "moon"]) == " Did you mean 'crane'?"
     assert nearest("xyz", ["crane", "moon"]) == nearest(None, []) == ""
+
+
+def test_a_name_that_is_begun_comes_before_one_that_looks_alike():
+    assert nearest("ino", ["shiko", "inoshikacho"]) == " Did you mean 'inoshikacho'?"
+    assert nearest("PINE", ["wine", "pine-poem", "pine-1"]) == " Did you mean 'pine-1'?"
+    assert nearest("jun", ["dune", "June"]) == " Did you mean 'June'?"
+    assert nearest("i", ["inoshikacho"]) == nearest("", ["inoshikacho"]) == ""
+
+
+def find_yaku(name):
+    return rules("vanikar").yaku_named(name)
+
+
+@pytest.mark.parametrize("names, find", [
+    ([*DECK], DECK.__getitem__), ([yaku.id for yaku in rules("vanikar").yaku], find_yaku), ([*RULES], rules),
+    (["random", "greedy"], agent), (["bright", "animal", "ribbon", "chaff"], DECK.cards.of),
+    ([*rules("vanikar").options], lambda name: rules("vanikar").variant(**{name: None})),
+], ids="card yaku rules agent kind option".split())
+def test_every_name_that_is_begun_is_suggested_to_its_end(names, find):
+    """Cut off anywhere after the second letter, a name is answered with one that begins so."""
+    asked = 0
+    for cut in {name[:end] for name in names for end in range(2, len(name))} - set(names):
+        try:
+            find(cut)
+        except UnknownName as fault:
+            said = re.search("Did you mean '(.*)'", str(fault))
+            assert said and said[1].startswith(cut), f"{cut}: {fault}"
+            asked += 1
+    assert asked > len(names) / 2
 
 
 def test_every_misspelling_of_a_card_leads_to_a_card():

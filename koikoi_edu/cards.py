@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from .errors import CardError, UnknownName, nearest, shown
+from .words import count
 
 
 class Kind(StrEnum):
@@ -94,8 +95,8 @@ class Card:
         """The card in full: "January, pine, bright: crane and sun, 20 points"."""
         if self.kind is Kind.JOKER:
             return f"joker: {self.picture}"
-        points = "1 point" if self.points == 1 else f"{self.points} points"
-        return f"{MONTHS[self.month - 1]}, {self.flower}, {self.kind}: {self.picture}, {points}"
+        return (f"{MONTHS[self.month - 1]}, {self.flower}, {self.kind}: {self.picture}, "
+                f"{count(self.points, 'point')}")
 
     def __str__(self) -> str:
         return self.id

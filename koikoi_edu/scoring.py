@@ -11,6 +11,7 @@ from .cards import Card, Cards, CardSet
 from .errors import CardError, RulesError, shown
 from .rules import DEFAULT, Rules, Yaku
 from .rules import rules as find_rules
+from .words import count, times
 
 __all__ = ["Cards", "Gain", "Held", "Progress", "Score", "Scorer", "Situation", "Step", "one_more",
            "progress", "score", "scorer", "situation_of"]
@@ -109,8 +110,7 @@ class Score(NamedTuple):
                      if yaku.id not in counted and (points := yaku.worth(self.pile)))
 
     def __str__(self) -> str:
-        points = "1 point" if self.total == 1 else f"{self.total} points"
-        return f"{points}: " + ", ".join(map(str, self.steps))
+        return f"{count(self.total, 'point')}: " + ", ".join(map(str, self.steps))
 
     def __repr__(self) -> str:
         return f"<{self}>"
@@ -203,17 +203,13 @@ def _factors(rules: Rules, base: int, situation: Situation) -> Iterable[tuple[in
     if calls and rules.opponent_koikoi_doubles == "once":
         yield 2, "the opponent called koi-koi", "opponent_koikoi_doubles"
     elif calls and rules.opponent_koikoi_doubles == "per_call":
-        yield 1 + calls, f"the opponent called koi-koi {_times(calls)}", "opponent_koikoi_doubles"
+        yield 1 + calls, f"the opponent called koi-koi {times(calls)}", "opponent_koikoi_doubles"
     if situation.own_koikoi and rules.own_koikoi == "multiply":
-        yield 1 + situation.own_koikoi, f"you called koi-koi {_times(situation.own_koikoi)}", "own_koikoi"
+        yield 1 + situation.own_koikoi, f"you called koi-koi {times(situation.own_koikoi)}", "own_koikoi"
     brights = situation.field_brights
     if brights and rules.field_multiplier != "off":
         factor = 1 + brights if rules.field_multiplier == "per_bright" else 2
         yield factor, f"brights on the table at the deal: {brights}", "field_multiplier"
-
-
-def _times(count: int) -> str:
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
 
 
 class _Part(dict[int, tuple[tuple[Held, ...], int]]):
@@ -285,9 +281,9 @@ def situation_of(opponent_koikoi: int = 0, own_koikoi: int = 0, field_brights: i
         if known is not None:
             return known
     situation = Situation(opponent_koikoi, own_koikoi, field_brights)
-    for name, count in situation._asdict().items():
-        if type(count) is not int or not 0 <= count <= 48:
-            raise RulesError(f"{name} is a whole number from 0 to 48, not {shown(count)}.")
+    for name, calls in situation._asdict().items():
+        if type(calls) is not int or not 0 <= calls <= 48:
+            raise RulesError(f"{name} is a whole number from 0 to 48, not {shown(calls)}.")
     return _SITUATIONS.setdefault(situation, situation)
 
 

@@ -6,6 +6,7 @@ the right answer; why another is wrong is said by the rules that would make it r
 from dataclasses import dataclass
 
 from ..errors import UnknownName, nearest, shown
+from ..words import capital
 from .catalogue import EXERCISES
 from .kinds import Exercise
 from .reading import Unreadable
@@ -76,4 +77,4 @@ def check(id: str, answer: object = ...) -> Verdict:
     if exercise.accepts(value):
         return Verdict(True, " ".join(filter(None, [f"Right: {exercise.because()}", exercise.more])))
     why = exercise.why_not(value)
-    return Verdict(False, f"Not yet. {why[0].upper()}{why[1:]}")
+    return Verdict(False, f"Not yet. {capital(why)}")

@@ -1,19 +1,12 @@
 """Why a card takes what it takes, and why a guess is wrong (spec 6.5), read from what the engine did."""
-from collections.abc import Iterable
-
 from ..cards import MONTHS, Card, CardSet
 from ..game import Event, Happening
-
-
-def listed(names: Iterable[object], last: str = "and") -> str:
-    """Names as English lists them: "crane", "crane and moon", "crane, moon and boar"."""
-    *first, end = map(str, names)
-    return f"{', '.join(first)} {last} {end}" if first else end
+from ..words import listed, names
 
 
 def in_words(cards: CardSet) -> str:
     """Cards by their short names, "nothing" if there are none."""
-    return listed(card.name for card in cards) if cards else "nothing"
+    return names(cards) or "nothing"
 
 
 def month_name(card: Card) -> str:

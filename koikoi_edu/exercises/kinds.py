@@ -6,7 +6,8 @@ from typing import Any
 from ..cards import DECK, MONTHS, CardSet, Kind
 from ..game import Event, Happening, Phase, Result, Round, position
 from ..scoring import Score, score
-from .captures import fits, in_words, listed, month_name, rule, why_not
+from ..words import count, listed
+from .captures import fits, in_words, month_name, rule, why_not
 from .misconceptions import why_not_points, why_not_yaku
 from .reading import (
     Unreadable,
@@ -75,10 +76,6 @@ class Exercise:
     def _repr_html_(self) -> str:
         from .html import question_html
         return question_html(self)
-
-
-def _points(count: int) -> str:
-    return "1 point" if count == 1 else f"{count} points"
 
 
 def _so_far(some: bool, missing: int) -> str:
@@ -158,7 +155,7 @@ class KindOf(Exercise):
 
     def because(self) -> str:
         card = DECK[self.card]
-        month, points = month_name(card), _points(card.points)
+        month, points = month_name(card), count(card.points, "point")
         return f"{card.kind}. The {card.picture} is {month}'s {card.kind}, a card of {points}."
 
     def _why_not(self, answer: Kind) -> str:
@@ -379,7 +376,7 @@ class WhatItScores(NameYaku):
         return self._score().total
 
     def because(self) -> str:
-        return f"{_points(self.right())}. {_sum(self._score())}."
+        return f"{count(self.right(), 'point')}. {_sum(self._score())}."
 
     def _why_not(self, answer: int) -> str:  # type: ignore[override]
         return why_not_points(self._score(), answer) or _too(answer, self.right(), self.nudge)
@@ -473,7 +470,7 @@ class WhatSomeoneScores(Played):
     def because(self) -> str:
         score = self._result().score
         why = _sum(score) if score else "The cards ran out and nobody stopped, so nobody scores"
-        return self._to_you(f"{_points(self.right())}. {why}.")
+        return self._to_you(f"{count(self.right(), 'point')}. {why}.")
 
     def _why_not(self, answer: int) -> str:
         score = self._result().score

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from ..cards import CARDS, Card, CardSet
+from ..words import names as names_of
 
 
 class Happening(StrEnum):
@@ -37,8 +38,7 @@ class Event(NamedTuple):
         who = names[self.player]
         s = "" if who == "You" else "s"
         card = self.card.name if self.card else ""
-        *first, last = [card.name for card in self.taken] or [""]
-        taken = f"{', '.join(first)} and {last}" if first else last
+        taken = names_of(self.taken)
         match self.happening:
             case Happening.HAND if self.taken:
                 return f"{who}: {card} takes {taken}."

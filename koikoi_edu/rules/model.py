@@ -162,6 +162,11 @@ class Rules:
         hint = nearest(wanted, ids) or f" Its yaku: {', '.join(ids)}."
         raise UnknownName(f"There is no yaku {shown(name)} in {self.name}.{hint}")
 
+    def above(self, yaku: Yaku) -> tuple[Yaku, ...]:
+        """The yaku of its group that replace this one, the highest first."""
+        before = self.yaku[:self.yaku.index(yaku)]
+        return tuple(one for one in before if yaku.group and one.group == yaku.group)
+
     def __repr__(self) -> str:
         changed = ", ".join(f"{option}={value!r}" for option, value in self.changes.items())
         return f"<{self.name}{f' with {changed}' if changed else ''}>"

@@ -117,6 +117,14 @@ def test_a_yaku_is_found_by_id_or_name(name, id):
     assert VANIKAR.yaku_named(name).id == id
 
 
+def test_the_yaku_that_replace_a_lower_one():
+    """Spec 6.7: of the yaku of the brights only the highest counts; all others add up."""
+    above = {yaku.id: [one.id for one in VANIKAR.above(yaku)] for yaku in VANIKAR.yaku}
+    brights = ["goko", "shiko", "ameshiko", "sanko"]
+    assert [above.pop(id) for id in brights] == [brights[:number] for number in range(4)]
+    assert not any(above.values())
+
+
 @pytest.mark.parametrize("name, near", [("sankoo", "sanko"), ("tsukime", "tsukimi"), ("zzz", "goko, shiko"),
                                         ("", "goko, shiko"), (None, "None"), (5, "5")])
 def test_an_unknown_yaku_is_refused_with_the_nearest(name, near):

@@ -17,7 +17,7 @@ How to build one::
         def pick(self, card):                   # one method for clicks and for code
             self.chosen = DECK[card]            # check first, change afterwards
             self._refresh()
-            self.say(f"You chose {self.chosen.label}.")
+            return self.say(f"You chose {self.chosen.label}.")  # and below the cell that called it
 
         def _refresh(self):                     # everything from the state, after each change
             self.row.show(self.cards, chosen=[self.chosen])
@@ -28,8 +28,8 @@ How to build one::
         def picture_html(self):                 # text/html of the cell, seen without a kernel
             return show.row_html(self.cards)
 
-`base` has the parts: `View`, `guarded`, `CardButton`, `CardRow`, `faces`, `Choice`, `action`, `switch`,
-`box`, `html`. `theme.css` has the colours, spaces and letters: `var(--kk-accent)`, `kk-row`, `kk-stack`,
+`base` has the parts: `View`, `guarded`, `CardButton`, `CardRow`, `faces`, `Choice`, `action`, `chip`,
+`switch`, `box`, `html`, `set_class`. `theme.css` has the colours, spaces and letters: `var(--kk-accent)`, `kk-row`, `kk-stack`,
 `kk-split`, `kk-panel`, `kk-title`, `kk-heading`, `kk-note`, `kk-huge`, `kk-facts` (a table), `kk-hidden`
 (for screen readers only), `kk-markbox kk-mark-bright` (a kind's mark); a widget takes all of them from
 there, and puts rules of its own, for classes `kk-<widget>-...`, into `css`. `canvas` draws: `sharp_canvas`,

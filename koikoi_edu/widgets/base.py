@@ -38,8 +38,7 @@ def guarded(method: _Method) -> _Method:
         try:
             return method(self, *args, **options)
         except KoiKoiError as error:
-            self.error(str(error))
-            return Sentence(error)
+            return self.error(str(error))
     return answer  # type: ignore[return-value]
 
 
@@ -51,6 +50,16 @@ def html(text: str = "", *classes: str) -> ipywidgets.HTML:
 def action(words: str, press: Callable[[], Any], *, primary: bool = False) -> ipywidgets.Button:
     """A button of words: `press()` on click, Enter or Space. primary: the one that most will want next."""
     return _word_button(words, press, "kk-action", *(["kk-primary"] if primary else []))
+
+
+def chip(words: str, press: Callable[[], Any]) -> ipywidgets.Button:
+    """A small round button of words, for one of several things to try."""
+    return _word_button(words, press, "kk-chip")
+
+
+def set_class(widget: ipywidgets.DOMWidget, name: str, on: bool) -> None:
+    """Give a widget a CSS class, or take it away."""
+    (widget.add_class if on else widget.remove_class)(name)
 
 
 def _word_button(words: str, press: Callable[[], Any], *classes: str) -> ipywidgets.Button:
@@ -214,15 +223,17 @@ class View(ipywidgets.VBox):
         """What the status line says now."""
         return self._sentence
 
-    def say(self, text: str) -> None:
-        """Say what happened, to the eye and to a screen reader."""
+    def say(self, text: str) -> Sentence:
+        """Say what happened, to the eye and to a screen reader; the answer is the sentence."""
         self._sentence = text
         self.status.value = f'<div class="kk-say" role="status" aria-live="polite">{escape(text)}</div>'
+        return Sentence(text)
 
-    def error(self, text: str) -> None:
+    def error(self, text: str) -> Sentence:
         """Say what was wrong; the next `say` takes it away."""
         self._sentence = text
         self.status.value = f'<div class="kk-say kk-error" role="alert">{escape(text)}</div>'
+        return Sentence(text)
 
     def words(self) -> str:
         """The widget in words, for text output and for comparing notebooks."""

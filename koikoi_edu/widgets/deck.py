@@ -1,5 +1,5 @@
 """The deck explorer: all 48 cards, what belongs together, and what each card is good for."""
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from typing import Any
@@ -9,8 +9,10 @@ from ..errors import CardError, UnknownName, nearest, shown
 from ..pictures import index_mark
 from ..rules import Rules, Yaku, rules
 from ..show import deck_html, image_html
-from .base import CardButton, Choice, View, action, box, faces, guarded, html, switch
+from ..words import capital, count, listed
+from .base import CardButton, Choice, Sentence, View, action, box, faces, guarded, html, set_class, switch
 from .flowers import FLOWERS, LANGUAGES
+from .yaku_words import exclusive
 
 _PLURAL = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff cards"}
 _KINDS = tuple(_PLURAL)
@@ -28,7 +30,8 @@ class DeckExplorer(View):
     exist; later on, a wrong name is answered with a sentence.
 
     From code: `pick("crane")`, `show_month(3)`, `show_kind("ribbon")`, `show_yaku("inoshikacho")`,
-    `show_all()`, `index = False`; `card` and `lit` (the cards that stand out) tell the state.
+    `show_all()`, `index = False`; `card` and `lit` (the cards that stand out) tell the state. Each call
+    answers with the sentence that is shown.
     """
 
     classes = ("kk-deck",)
@@ -61,37 +64,36 @@ class DeckExplorer(View):
     # ── what can be done with it
 
     @guarded
-    def pick(self, card: str | Card) -> None:
+    def pick(self, card: str | Card) -> Sentence:
         """Read about this card."""
         self.card = _card_of_a_month(card)
         self._refresh()
-        self.say(f"{self.card.label}.")
+        return self.say(f"{self.card.label}.")
 
     @guarded
-    def show_month(self, month: int | str) -> None:
+    def show_month(self, month: int | str) -> Sentence:
         """Let a month stand out: 1 to 12, or the name of the month or its flower."""
         number = _month(month)
         cards = DECK.cards.in_month(number)
-        self._show(number, cards, f"{MONTHS[number - 1]} is the month of the {_FIRST[number].flower}: "
-                                  f"{_and(card.picture for card in cards)}.")
+        return self._show(number, cards, f"{MONTHS[number - 1]} is the month of the {_FIRST[number].flower}: "
+                                         f"{listed(card.picture for card in cards)}.")
 
     @guarded
-    def show_kind(self, kind: str | Kind) -> None:
+    def show_kind(self, kind: str | Kind) -> Sentence:
         """Let a kind stand out: `bright`, `animal`, `ribbon` or `chaff`."""
         known = _kind(kind)
         cards, points = DECK.cards.of(known), POINTS[known]
-        worth = f"{points} card point{'s' * (points > 1)} each"
-        self._show(known, cards, f"{len(cards)} {_PLURAL[known]}, {worth}.")
+        return self._show(known, cards, f"{len(cards)} {_PLURAL[known]}, {count(points, 'card point')} each.")
 
     @guarded
-    def show_yaku(self, yaku: str | Yaku) -> None:
+    def show_yaku(self, yaku: str | Yaku) -> Sentence:
         """Let the cards of a yaku stand out: its id or its name."""
         known = self.rules.yaku_named(yaku.id if isinstance(yaku, Yaku) else yaku)
-        self._show(known.id, known.cards, f"{known.name}, {_worth(known)}: {known.text}.")
+        return self._show(known.id, known.cards, f"{known.name}, {_worth(known)}: {known.text}.")
 
-    def show_all(self) -> None:
+    def show_all(self) -> Sentence:
         """Let nothing stand out."""
-        self._show(None, CardSet(), _ALL)
+        return self._show(None, CardSet(), _ALL)
 
     @property
     def lit(self) -> CardSet:
@@ -117,20 +119,20 @@ class DeckExplorer(View):
         """What a button does: let its cards stand out, or, pressed again, none."""
         return lambda which: self.show_all() if which == self._focus else show(which)
 
-    def _show(self, focus: Any, cards: CardSet, about: str) -> None:
+    def _show(self, focus: Any, cards: CardSet, about: str) -> Sentence:
         self._focus, self._lit, self._about = focus, cards, about
         if cards and self.card not in cards:
             self.card = next(iter(cards))
         self._refresh()
-        self.say(about)
+        return self.say(about)
 
     def _switch_index(self, on: bool) -> None:
-        (self.add_class if on else self.remove_class)("kk-index")
+        set_class(self, "kk-index", on)
 
     def _refresh(self) -> None:
         for choice in (self._months, self._kinds, self._yaku):
             choice.value = self._focus
-        (self._grid.add_class if self.lit else self._grid.remove_class)("kk-choosing")
+        set_class(self._grid, "kk-choosing", bool(self.lit))
         for card, button in self._cards.items():
             button.show(card, *["lit"] * (card in self.lit), *["chosen"] * (card == self.card))
         self._panel.value = self._panel_html()
@@ -150,7 +152,7 @@ class DeckExplorer(View):
         return (f'<div class="kk-deck-face">{faces([card], "large")}</div>'
                 f'<div class="kk-deck-facts"><p class="kk-title">{escape(_title(card))}</p>'
                 f'<table class="kk-facts">{facts}</table>'
-                f'<p class="kk-note">{_capital(escape(card.flower))}: {names}.</p></div>'
+                f'<p class="kk-note">{capital(escape(card.flower))}: {names}.</p></div>'
                 f'<div class="kk-deck-yaku">{self._yaku_html()}</div>')
 
     def _yaku_html(self) -> str:
@@ -162,7 +164,7 @@ class DeckExplorer(View):
             parts.append(f'<div class="kk-deck-one"><p><b>{escape(yaku.name)}</b> {_worth(yaku)}<br>'
                          f'<span class="kk-note">{escape(yaku.text)}</span></p>'
                          f'{faces(yaku.cards, "tiny", chosen=[self.card])}</div>')
-        parts += [f'<p class="kk-note">{escape(note)}</p>' for note in _group_notes(serves)]
+        parts += [f'<p class="kk-note">{escape(note)}</p>' for note in exclusive(serves)]
         return "".join(parts)
 
     # ── without a browser, without a kernel
@@ -181,17 +183,8 @@ class DeckExplorer(View):
 
     def _card_words(self) -> str:
         serves = self.yaku_of(self.card)
-        names = _and(f"{yaku.name} ({_worth(yaku)})" for yaku in serves) or "no yaku"
-        return " ".join([f"{self.card.label}. It can serve {names}.", *_group_notes(serves)])
-
-
-def _group_notes(serves: Iterable[Yaku]) -> list[str]:
-    """Which of these yaku replace each other."""
-    groups: dict[str, list[str]] = {}
-    for yaku in serves:
-        if yaku.group:
-            groups.setdefault(yaku.group, []).append(yaku.name)
-    return [f"Of {_and(names)} only the highest counts." for names in groups.values() if len(names) > 1]
+        names = listed(f"{yaku.name} ({_worth(yaku)})" for yaku in serves) or "no yaku"
+        return " ".join([f"{self.card.label}. It can serve {names}.", *exclusive(serves)])
 
 
 def _card_of_a_month(name: str | Card) -> Card:
@@ -216,7 +209,7 @@ def _kind(kind: object) -> Kind:
     for known in _KINDS:
         if word == known:
             return known
-    hint = nearest(word, [str(known) for known in _KINDS]) or f" The kinds are {_and(map(str, _KINDS))}."
+    hint = nearest(word, [str(known) for known in _KINDS]) or f" The kinds are {listed(map(str, _KINDS))}."
     raise UnknownName(f"There is no kind {shown(kind)}.{hint}")
 
 
@@ -227,27 +220,18 @@ def _month_label(month: int) -> str:
 
 
 def _kind_label(kind: Kind) -> str:
-    name = "Chaff" if kind is Kind.CHAFF else _capital(_PLURAL[kind])
+    name = "Chaff" if kind is Kind.CHAFF else capital(_PLURAL[kind])
     return f"{name}\n{len(DECK.cards.of(kind))} cards"
 
 
 def _worth(yaku: Yaku) -> str:
-    points = f"{yaku.points} point{'s' * (yaku.points != 1)}"
+    points = count(yaku.points, "point")
     return f"{points}, +{yaku.step} for each further card" if yaku.step else points
-
-
-def _and(words: Iterable[str]) -> str:
-    *first, last = list(words) or [""]
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def _title(card: Card) -> str:
     picture = card.picture if card.kind in (Kind.BRIGHT, Kind.ANIMAL) else f"{card.flower}, {card.picture}"
-    return _capital(picture)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return capital(picture)
 
 
 def _places() -> str:

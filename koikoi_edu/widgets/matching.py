@@ -6,14 +6,29 @@ from typing import NamedTuple
 
 from ..cards import DECK, Card, CardSet, find_card
 from ..errors import CardError, UnknownName, nearest, shown
-from ..exercises.captures import fits, in_words, listed, rule, why_not
+from ..exercises.captures import fits, in_words, rule, why_not
 from ..exercises.reading import read_cards
 from ..game import Happening
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from ..scoring import Cards
 from ..show import image_html
-from .base import CardButton, CardRow, Choice, Sentence, View, action, box, faces, guarded, html, switch
+from ..words import capital, listed, names
+from .base import (
+    CardButton,
+    CardRow,
+    Choice,
+    Sentence,
+    View,
+    action,
+    box,
+    chip,
+    faces,
+    guarded,
+    html,
+    set_class,
+    switch,
+)
 from .turn import Frame, Moment, Turn
 
 
@@ -64,6 +79,7 @@ class MatchingStepper(View):
     """
 
     css = files(__package__).joinpath("matching.css").read_text(encoding="utf-8")
+    classes = ("kk-matching", "kk-stack")
 
     def __init__(self, example: str = "one", *, hand: Cards = (), table: Cards = (), stock: Cards = (),
                  rules: str | Rules = DEFAULT, index: bool = True):
@@ -72,7 +88,7 @@ class MatchingStepper(View):
         self._example: str | None = "one"
         self._zone = "hand"
         self._build(index)
-        self._start("")
+        self._start()
         if hand or table or stock:
             self.set_up(hand=hand, table=table, stock=stock)
         elif example != "one":
@@ -84,7 +100,8 @@ class MatchingStepper(View):
         self._hand = CardRow(self.play, empty="no card")
         self._table = CardRow(self._press_table, empty="no card lies on the table")
         self._stock, self._pile, self._steps = html(), html(), html("", "kk-matching-steps")
-        self._headings = {zone: html() for zone in ("table", "stock", "hand", "pile")}
+        self._headings = {"table": html(_heading("Table")), "stock": html(),
+                          "hand": html(_heading("Your hand")), "pile": html()}
         self._main = action("", self._press_main, primary=True)
         self._other = action("", self._press_other)
         self._own = action("Your own position", self._toggle_editor)
@@ -100,8 +117,6 @@ class MatchingStepper(View):
                 classes="kk-row kk-matching-line"),
             box(self._own, switch("Month in the corner", self._switch_index, bool(index))),
             self._editor)
-        self.add_class("kk-matching")
-        self.add_class("kk-stack")
         self._switch_index(bool(index))
 
     def _zone_box(self, zone: str, content: object) -> object:
@@ -134,7 +149,7 @@ class MatchingStepper(View):
         """Lay the cards of an example: "one", "none", "two", "three", "drawn", ... or its whole name."""
         key = _example_key(name)
         self.turn, self._example = self._example_turn(key), key
-        return self._start("")
+        return self._start()
 
     @guarded
     def set_up(self, *, hand: Cards | None = None, table: Cards | None = None,
@@ -144,7 +159,7 @@ class MatchingStepper(View):
                                 self.table if table is None else table,
                                 self.stock if stock is None else stock)
         self._example = None
-        return self._start("")
+        return self._start()
 
     @guarded
     def play(self, card: Card | str) -> Sentence:
@@ -159,7 +174,7 @@ class MatchingStepper(View):
         """Mark a table card as one that will be taken, or take the mark off."""
         card = find_card(card)
         if card not in self.frame.table:
-            raise CardError(f"{_capital(card.name)} does not lie on the table.")
+            raise CardError(f"{capital(card.name)} does not lie on the table.")
         if self.frame.chooses:
             return self.predict(card)
         if not self.frame.asks:
@@ -169,7 +184,7 @@ class MatchingStepper(View):
         if not self.marks:
             return self._say(self._question())
         taken = in_words(self.marks)
-        return self._say(f"{_capital(self._card_name())} takes {taken}: check it, or mark more.")
+        return self._say(f"{capital(self._card_name())} takes {taken}: check it, or mark more.")
 
     @guarded
     def predict(self, cards: object = "nothing") -> Sentence:
@@ -187,12 +202,12 @@ class MatchingStepper(View):
         if not frame.asks and not frame.chooses:
             raise CardError("The turn is over; nothing is left to foretell.")
         for card in guess - frame.table:
-            raise CardError(f"{_capital(card.name)} does not lie on the table.")
+            raise CardError(f"{capital(card.name)} does not lie on the table.")
         self.at, self.marks = at, CardSet()
         if not fits(frame.event, guess):
             self.revealed = True
             self._refresh()
-            return self._say(f"Not yet. {_capital(why_not(frame.event, guess))}", "wrong")
+            return self._say(f"Not yet. {capital(why_not(frame.event, guess))}", "wrong")
         if frame.options:
             self.turn = self.turn.pick(frame.source, next(iter(guess)))
         if frame.chooses:
@@ -207,8 +222,7 @@ class MatchingStepper(View):
         if self.at + 1 < len(self.turn.frames):
             return self._go(self.at + 1)
         if self.frame.chooses:
-            choice = listed((card.name for card in self.frame.options), "or")
-            raise CardError(f"It is your choice: take {choice}.")
+            raise CardError(f"It is your choice: take {names(self.frame.options, 'or')}.")
         return self._say("The turn is over; go back, restart, or lay other cards.")
 
     @guarded
@@ -217,7 +231,7 @@ class MatchingStepper(View):
         if self.at == 0 and (self.frame.card is None or len(self.hand) == 1):
             return self._say("This is how the turn begins.")
         if self.at == 0:
-            return self._start("")
+            return self._start()
         before = self.turn.frames[self.at - 1]
         if before.options:
             self.turn = self.turn.unpicked(before.source)
@@ -226,7 +240,7 @@ class MatchingStepper(View):
     @guarded
     def restart(self) -> Sentence:
         """Go back to the beginning of the turn."""
-        return self._start("")
+        return self._start()
 
     def words(self) -> str:
         """The position and the sentence below it."""
@@ -246,17 +260,16 @@ class MatchingStepper(View):
             pictures = "".join(image_html(card or "back", 48, _edge(card, frame, lit)) for card in cards)
             rows.append('<div style="display:inline-block;vertical-align:top;margin:0 24px 8px 0">'
                         f'<div style="font-size:12px">{escape(label)}</div>{pictures or "&ndash;"}</div>')
-        title, sentence = escape(_capital(self._title())), escape(self.sentence)
+        title, sentence = escape(capital(self._title())), escape(self.sentence)
         return f'<div style="text-align:left"><b>{title}</b><div>{"".join(rows)}</div>{sentence}</div>'
 
     # ── clicks
 
-    def _press_table(self, card: Card | None) -> None:
-        if card is not None:
-            chose = self.frame.chooses
-            self.mark(card)
-            if chose:
-                self._main.focus()
+    def _press_table(self, card: Card) -> None:
+        chose = self.frame.chooses
+        self.mark(card)
+        if chose:
+            self._main.focus()
 
     def _press_main(self) -> None:
         if self._open_choice():
@@ -289,10 +302,7 @@ class MatchingStepper(View):
         return list(frame.options) if frame.chooses and frame.source not in self.turn.picks else []
 
     def _switch_index(self, on: bool) -> None:
-        if on:
-            self.add_class("kk-index")
-        else:
-            self.remove_class("kk-index")
+        set_class(self, "kk-index", on)
 
     # ── the set-up
 
@@ -303,19 +313,17 @@ class MatchingStepper(View):
             if self._places is None:
                 self._make_editor()
             self._editor.children = (self._editor_panel,)
-            self._start("")
+            self._start()
             self._say("Choose a place, then click the cards that shall lie there.")
         self._refresh()
 
     def _make_editor(self) -> None:
         self._places = Choice(_ZONES, self._choose_zone, self._zone)
         self._deck = {card: CardButton(self._place, card) for card in _DECK_BY_ROWS}
-        clear = [action("Clear the table", lambda: self.set_up(table=())),
-                 action("Empty the stock", lambda: self.set_up(stock=()))]
-        for button in clear:
-            button._dom_classes = ("kk-chip",)
+        clear = (chip("Clear the table", lambda: self.set_up(table=())),
+                 chip("Empty the stock", lambda: self.set_up(stock=())))
         self._editor_panel = box(
-            box(html('<p class="kk-heading">A click puts a card in the</p>'), self._places, *clear),
+            box(html(_heading("A click puts a card in the")), self._places, *clear),
             box(*self._deck.values(), classes="kk-matching-deck"),
             html('<p class="kk-note">Marked cards lie there now; a click takes them away again. '
                  'Pale cards lie somewhere else; a click moves them.</p>'),
@@ -326,10 +334,8 @@ class MatchingStepper(View):
         self._refresh()
         self._say(f"The next cards go to: {_ZONES[zone].lower()}.")
 
-    def _place(self, card: Card | None) -> None:
+    def _place(self, card: Card) -> None:
         """Put a card of the deck into the chosen zone, or take it away from there."""
-        if card is None:
-            return
         zones = {"hand": self.hand, "table": self.table, "stock": CardSet(self.stock[:1])}
         there = card in zones[self._zone]
         zones = {zone: cards - card for zone, cards in zones.items()}
@@ -343,10 +349,10 @@ class MatchingStepper(View):
         one = EXAMPLES[key]
         return Turn.set_up(self.rules, one.hand, one.table, one.stock)
 
-    def _start(self, before: str) -> Sentence:
+    def _start(self) -> Sentence:
         card = next(iter(self.hand)) if len(self.hand) == 1 else None
         self.turn = Turn(self.turn.start, card)
-        return self._go(0, before)
+        return self._go(0)
 
     def _go(self, at: int, before: str = "", mood: str = "") -> Sentence:
         self.at, self.marks, self.revealed = at, CardSet(), False
@@ -358,12 +364,8 @@ class MatchingStepper(View):
 
     def _say(self, text: str, mood: str = "") -> Sentence:
         for name in ("right", "wrong"):
-            if name == mood:
-                self.status.add_class(f"kk-matching-{name}")
-            else:
-                self.status.remove_class(f"kk-matching-{name}")
-        self.say(text)
-        return Sentence(text)
+            set_class(self.status, f"kk-matching-{name}", name == mood)
+        return self.say(text)
 
     # ── words
 
@@ -390,7 +392,7 @@ class MatchingStepper(View):
             if frame.chooses:
                 said = f"{said} You take {self.turn.picks[frame.source].name}."
         else:
-            said = f"{_capital(in_words(frame.event.taken | CardSet(frame.card or ())))} go to your pile."
+            said = f"{capital(in_words(frame.event.taken | CardSet(frame.card or ())))} go to your pile."
         return f"{said} {self._ending()}".rstrip()
 
     def _ending(self) -> str:
@@ -426,10 +428,8 @@ class MatchingStepper(View):
             self._draw_editor()
 
     def _draw_words(self, frame: Frame) -> None:
-        self._headings["table"].value = '<p class="kk-heading">Table</p>'
-        self._headings["stock"].value = f'<p class="kk-heading">{escape(_stock_label(frame))}</p>'
-        self._headings["hand"].value = '<p class="kk-heading">Your hand</p>'
-        self._headings["pile"].value = f'<p class="kk-heading">Your pile: {_count(len(frame.pile))}</p>'
+        self._headings["stock"].value = _heading(_stock_label(frame))
+        self._headings["pile"].value = _heading(f"Your pile: {_count(len(frame.pile))}")
         turned = frame.card if frame.moment is Moment.TURNED else None
         stock = faces(_stock_cards(frame), "medium", chosen=[turned] if turned else [])
         self._stock.value = stock if _stock_cards(frame) else '<div class="kk-matching-gap"></div>'
@@ -470,8 +470,8 @@ def _example_key(name: object) -> str:
     return keys[wanted]
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def _heading(text: str) -> str:
+    return f'<p class="kk-heading">{escape(text)}</p>'
 
 
 def _stock_cards(frame: Frame) -> list[Card | None]:

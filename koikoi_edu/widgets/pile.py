@@ -1,5 +1,6 @@
 """A pile that is built by clicking cards: what the yaku explorer and the score explorer have in common."""
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -10,7 +11,8 @@ from ..errors import CardError, KoiKoiError
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from ..scoring import Score, score
-from .base import CardRow, Sentence, View, action, box, guarded, html
+from ..words import capital, names
+from .base import CardRow, Sentence, View, action, box, chip, guarded, html
 
 #: Piles worth a look, under the name of their button.
 EXAMPLES = {
@@ -122,8 +124,7 @@ class PileView(View):
     def undo(self) -> Sentence:
         """Go back by one change."""
         if not self._past:
-            self.say("There is nothing to undo.")
-            return Sentence(self.sentence)
+            return self.say("There is nothing to undo.")
         before, self._position = self._position, self._past.pop()
         return self._tell("Undone", before)
 
@@ -151,8 +152,7 @@ class PileView(View):
 
     def _tell(self, what: str, before: Position) -> Sentence:
         self._refresh()
-        self.say(f"{what[:1].upper()}{what[1:]}: {self._outcome(before)}")
-        return Sentence(self.sentence)
+        return self.say(f"{capital(what)}: {self._outcome(before)}")
 
     def _outcome(self, before: Position) -> str:
         """What a change from `before` did, as the rest of a sentence."""
@@ -178,60 +178,5 @@ class PileView(View):
         return box(*more, action("Clear", self.clear), action("Undo", self.undo), field)
 
     def _examples(self) -> ipywidgets.Box:
-        chips = []
-        for words, cards in EXAMPLES.items():
-            chip = action(words, lambda cards=cards: self.build(cards))
-            chip._dom_classes = ("kk-chip",)
-            chips.append(chip)
+        chips = (chip(words, partial(self.build, cards)) for words, cards in EXAMPLES.items())
         return box(html('<span class="kk-heading">Try</span>'), *chips)
-
-
-# ── words
-
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """A list in words: "a, b and c"."""
-    *first, end = list(words) or [""]
-    return f"{', '.join(first)} {last} {end}" if first else end
-
-
-def names(cards: Iterable[Card]) -> str:
-    """Cards in words: "moon, crane and sake"."""
-    return listed(card.name for card in cards)
-
-
-def count(number: int, word: str) -> str:
-    """A number with its word: "1 card", "2 cards"."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def replaced(score: Score) -> list[str]:
-    """For each yaku that counts in the place of lower ones, a sentence that names those."""
-    said = []
-    for higher in score.yaku:
-        under = [repr(held) for held in score.replaced if held.yaku.group == higher.yaku.group]
-        if under:
-            are, their = ("is", "its") if len(under) == 1 else ("are", "their")
-            said.append(f"{listed(under)} {are} in it too; {higher.name} counts in {their} place.")
-    return said
-
-
-def changes(before: Score, now: Score) -> str:
-    """Which yaku came, rose, fell and went from one score to the next, in words; "" if none did."""
-    was, has = ({held.id: held for held in one.yaku} for one in (before, now))
-    covered = {held.id for held in now.replaced}
-    came, replacing = [], []
-    for held in (held for held in now.yaku if held.id not in was):
-        under = [repr(old) for old in before.yaku if old.id in covered and old.yaku.group == held.yaku.group]
-        if under:
-            replacing.append(f"{held!r} replaces {listed(under)}")
-        else:
-            came.append(repr(held))
-    said = [listed(came)] * bool(came) + replacing
-    for held in now.yaku:
-        rise = held.points - was[held.id].points if held.id in was else 0
-        if rise:
-            said.append(f"{held.name} {'rises' if rise > 0 else 'falls'} to {held.points}")
-    went = [held.name for held in before.yaku if held.id not in has and held.id not in covered]
-    if went:
-        said.append(f"{listed(went)} {'is' if len(went) == 1 else 'are'} gone")
-    return "; ".join(said)

@@ -7,8 +7,10 @@ from .. import show
 from ..cards import Cards, CardSet
 from ..rules import DEFAULT, Rules
 from ..scoring import Score, Step
+from ..words import capital, listed, names
 from .base import CardRow, Choice, Sentence, box, faces, guarded, html
-from .pile import PileView, Position, changes, listed, names, replaced
+from .pile import PileView, Position
+from .yaku_words import changes, replaced
 
 START = "moon curtain crane sake"
 
@@ -40,8 +42,8 @@ class ScoreExplorer(PileView):
                        for side in _CALLERS}
         for side, choice in self._calls.items():
             for button in choice.buttons.values():
-                button.tooltip = f"{_capital(_CALLERS[side])} called koi-koi: {button.description}"
-        calls = [box(html(f'<div class="kk-heading">{_capital(who)} called koi-koi</div>'), self._calls[side],
+                button.tooltip = f"{capital(_CALLERS[side])} called koi-koi: {button.description}"
+        calls = [box(html(f'<div class="kk-heading">{capital(who)} called koi-koi</div>'), self._calls[side],
                      classes="kk-stack kk-score-call") for side, who in _CALLERS.items()]
         super().__init__(
             box(self._pile, self._ways, classes="kk-panel kk-stack kk-score-stage"),
@@ -106,7 +108,7 @@ class ScoreExplorer(PileView):
         for side, who in _CALLERS.items():
             times = getattr(self._position, side)
             never, once = (self._score_of(self._with(side, fewer)).total for fewer in (0, 1))
-            whose = "Your own" if who == "you" else f"{_capital(who)}'s"
+            whose = "Your own" if who == "you" else f"{capital(who)}'s"
             if times and never == self.score.total:
                 said.append(f"{whose} koi-koi changes nothing here.")
             elif times > 1 and once == self.score.total:
@@ -216,7 +218,3 @@ def _called(who: str, times: int) -> str:
     if not times:
         return f"{who} did not call koi-koi"
     return f"{who} called koi-koi {_TIMES.get(times, f'{times} times')}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

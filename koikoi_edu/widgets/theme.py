@@ -55,7 +55,7 @@ def plain_layout() -> ipywidgets.Layout:
 
 
 def plain_style() -> ipywidgets.ButtonStyle:
-    """The empty button style that all card buttons share."""
+    """The empty button style that all buttons share."""
     return _once("style", ipywidgets.ButtonStyle)
 
 

@@ -8,8 +8,10 @@ from ..cards import Card, Cards, CardSet
 from ..errors import CardError
 from ..rules import DEFAULT, Rules, Yaku
 from ..scoring import Gain, Held, Progress, Score, one_more, progress
+from ..words import count, listed, names
 from .base import CardRow, Choice, Sentence, box, faces, guarded, html
-from .pile import PileView, Position, changes, count, listed, names, replaced
+from .pile import PileView, Position
+from .yaku_words import changes, exclusive, replaced
 
 START = "moon sake crane"
 
@@ -157,10 +159,9 @@ class YakuExplorer(PileView):
         return f"no new yaku, {row.yaku.name} lacks {count(row.missing, 'card')}"
 
     def _counting_instead(self, yaku: Yaku) -> Held | None:
-        """The yaku of the same group that is held and stands above this one, so that this one can't count."""
-        table = self.rules.yaku
-        return next((held for held in self.score.yaku if yaku.group and held.yaku.group == yaku.group
-                     and table.index(held.yaku) < table.index(yaku)), None)
+        """The yaku that is held and replaces this one, so that this one can't count."""
+        above = self.rules.above(yaku)
+        return next((held for held in self.score.yaku if held.yaku in above), None)
 
     def _state(self, row: Progress) -> tuple[str, int, str]:
         """How a yaku stands: a class, its points, and words."""
@@ -283,9 +284,5 @@ def _some(cards: list[Card]) -> str:
 
 def _adding_up(rules: Rules) -> str:
     """Which yaku exclude one another, in words."""
-    groups: dict[str, list[str]] = {}
-    for yaku in rules.yaku:
-        if yaku.group:
-            groups.setdefault(yaku.group, []).append(yaku.name)
-    said = [f"Of {listed(group)} only the highest counts." for group in groups.values()]
+    said = exclusive(rules.yaku)
     return " ".join([*said, "All others add up." if said else "All of them add up."])

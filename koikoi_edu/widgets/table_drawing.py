@@ -23,11 +23,9 @@ FRAME = 16
 LONGEST = 460
 #: Positions of one flight, at least and at most.
 _FRAMES = (3, 8)
-_FLOWERS = ("pine", "plum", "cherry", "wisteria", "iris", "peony", "clover", "pampas", "chrysanth.", "maple",
-            "willow", "paulownia")
 _MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Kind.CHAFF: "chaff"}
 #: Room for a player's name and points above a pile.
-_NAME, _POINTS = 86, 72
+_NAME, _POINTS = 98, 72
 _VEIL, _OUTLINE = "rgba(22, 34, 28, 0.62)", "#fff6d6"
 
 
@@ -43,7 +41,7 @@ def ground_svg() -> str:
             icon = mark_svg(mark).replace('width="48" height="48"', 'width="17" height="17"')
             parts.append(icon.replace("<svg ", f'<svg x="{column.x:g}" y="{column.y + 21:g}" ', 1))
     parts.append(_rect(at.HAND.grown(6), 9, deep, opacity=0.45))
-    for month, flower in enumerate(_FLOWERS, start=1):
+    for month, flower in enumerate(at.FLOWERS, start=1):
         box = at.month_box(month)
         x, y = box.centre
         parts.append(_rect(box.grown(-2.5), 6, "none", line))
@@ -160,7 +158,7 @@ class Board:
         veiled = False
         for place in scene.places:
             if lay.apart and not veiled and place.card and place.card in lay.apart:
-                self._box(at.MAT.grown(2), _VEIL)
+                self._box(at.MAT, _VEIL, 8)
                 veiled = True
             if place.zone is at.Zone.STOCK:
                 self._stock(lay.stock)
@@ -168,7 +166,7 @@ class Board:
                 self._card(place.card, place.box)
                 self._mark(scene, place)
         if scene.quiet:
-            self._box(at.HAND.grown(5), _VEIL)
+            self._box(at.HAND.grown(6), _VEIL, 9)
         self._told(scene)
         if scene.panel:
             self._panel(*scene.panel)
@@ -184,7 +182,7 @@ class Board:
         if card is None:
             return
         if card in scene.lit and place.zone in (at.Zone.TABLE, at.Zone.PILE):
-            self._outline(place.box, PALETTE["gold"], 4)
+            self._outline(place.box, PALETTE["gold"], 3.5)
         elif place.zone is at.Zone.HAND and card in scene.deeds:
             if card in scene.lay.raised:
                 self._outline(place.box, PALETTE["gold"], 3.5)
@@ -202,7 +200,7 @@ class Board:
         for edge in range(min(3, (size + 7) // 8) - 1, -1, -1):
             self._card(None, at.Box(box.x + 2 * edge, box.y + 2 * edge, box.w, box.h))
         x, y = box.centre
-        self._box(at.Box(x - 17, y - 13, 34, 26), PALETTE["paper"], round_by=8)
+        self._box(at.Box(x - 17, y - 13, 34, 26), PALETTE["paper"], 6)
         self._text(str(size), x, y + 6, 17, PALETTE["ink"], bold=True, align="center")
 
     def _heading(self, side: int, line: Line, pile: CardSet) -> None:
@@ -211,9 +209,14 @@ class Board:
         name = f"▸ {line.name}" if line.turn else line.name
         self._text(name, box.x, box.y + 13, 15, paper, bold=True, width=_NAME)
         self._text(line.points, box.right, box.y + 13, 14, paper, bold=True, align="right", width=_POINTS)
-        if line.tags:
-            room = box.w - _NAME - _POINTS
-            self._text(line.tags, box.right - _POINTS, box.y + 13, 12.5, quiet, align="right", width=room)
+        if line.dealer:
+            self._text("dealer", box.right - _POINTS - 8, box.y + 13, 13, quiet, align="right")
+        if line.calls:
+            badge = at.Box(box.right - 46, box.y + 21, 46, 18)
+            self._box(badge, PALETTE["gold"], 6)
+            said = "koi-koi" if line.calls == 1 else f"koi-koi {line.calls}"
+            self._text(said, badge.centre[0], badge.y + 13, 11.5, PALETTE["ink"], bold=True, align="center",
+                       width=badge.w - 6)
         for kind in at.COLUMNS:
             count = len(pile.of(kind)) + (len(pile.of(Kind.JOKER)) if kind is Kind.CHAFF else 0)
             column = at.column_box(side, kind)
@@ -234,15 +237,15 @@ class Board:
     def _key(self, key: Key) -> None:
         fill, ink = (PALETTE["gold"], PALETTE["ink"]) if key.primary else (PALETTE["paper"], PALETTE["ink"])
         box = at.Box(key.box.x, key.box.y + 4, key.box.w, key.box.h - 8)
-        self._box(at.Box(box.x, box.y + 2, box.w, box.h), PALETTE["shadow"], round_by=10)
-        self._box(box, fill, round_by=10)
+        self._box(at.Box(box.x, box.y + 2, box.w, box.h), PALETTE["shadow"], 7)
+        self._box(box, fill, 7)
         x, y = box.centre
         self._text(key.words, x, y + 5, 15, ink, bold=True, align="center", width=box.w - 12)
 
     def _panel(self, title: str, lines: tuple[str, ...]) -> None:
         box = at.MAT.grown(-6)
-        self._box(at.Box(box.x, box.y + 3, box.w, box.h), PALETTE["shadow"], round_by=16)
-        self._box(box, PALETTE["paper"], round_by=16)
+        self._box(at.Box(box.x, box.y + 3, box.w, box.h), PALETTE["shadow"], 12)
+        self._box(box, PALETTE["paper"], 12)
         x, _ = box.centre
         size, step = 15, 23
         rows = [row for line in lines for row in wrapped(line, box.w - 40, size)]
@@ -251,13 +254,17 @@ class Board:
         for number, row in enumerate(rows):
             self._text(row, x, y + 32 + step * number, size, PALETTE["ink"], align="center", width=box.w - 30)
 
-    def _box(self, box: at.Box, fill: str, round_by: float = 0) -> None:
-        inner = [round(value, 1) for value in box.grown(-round_by / 2)]
+    def _box(self, box: at.Box, fill: str, radius: float) -> None:
+        canvas = self.canvas
         self._set(fill_style=fill)
-        self.canvas.fill_rect(*inner)
-        if round_by:
-            self._set(stroke_style=fill, line_width=round_by)
-            self.canvas.stroke_rect(*inner)
+        left, top, right, bottom = (round(value, 1) for value in (box.x, box.y, box.right, box.bottom))
+        canvas.begin_path()
+        canvas.move_to(left + radius, top)
+        canvas.arc_to(right, top, right, bottom, radius)
+        canvas.arc_to(right, bottom, left, bottom, radius)
+        canvas.arc_to(left, bottom, left, top, radius)
+        canvas.arc_to(left, top, right, top, radius)
+        canvas.fill()
 
     def _text(self, text: str, x: float, y: float, size: float, colour: str, *, bold: bool = False,
               align: str = "left", width: float | None = None) -> None:

@@ -15,6 +15,9 @@ from ..pictures import WIDTH as PICTURE_WIDTH
 
 WIDTH, HEIGHT = 768, 480
 MARGIN = 10
+#: What stands in the places of the months.
+FLOWERS = ("pine", "plum", "cherry", "wisteria", "iris", "peony", "clover", "pampas", "chrysanth.", "maple",
+           "willow", "paulownia")
 #: Height of a card to its width.
 RATIO = PICTURE_HEIGHT / PICTURE_WIDTH
 

@@ -10,6 +10,7 @@ from ..pictures import BACK
 from . import table_geometry as at
 from . import table_words as say
 from .table_game import Sitting
+from .table_scene import scene
 from .theme import PALETTE
 
 #: Size of the picture to that of the board.
@@ -18,17 +19,18 @@ SCALE = 0.75
 
 def picture_html(sitting: Sitting) -> str:
     """The board as HTML, and below it what is to be done and what each player has."""
-    lay = at.Lay.of(sitting.view, covered=sitting.covered)
+    lay = scene(sitting).lay
     zones: dict[at.Zone, list[str]] = {}
     for place in at.places(lay):
         zones.setdefault(place.zone, []).append(_image(place))
     cards = "".join(f"<div>{''.join(images)}</div>" for images in zones.values())
     titles = _title(sitting, at.ACROSS, sitting.across) + _title(sitting, at.NEAR, sitting.seat)
     stock = _text(at.Box(at.STOCK.x, at.STOCK.bottom + 6, 80, 20), f"stock: {lay.stock}")
+    empty = "".join(_month(month) for month in range(1, 13) if not lay.table.in_month(month))
     size = f"width:{at.WIDTH * SCALE:g}px;height:{at.HEIGHT * SCALE:g}px"
     board = f"position:relative;{size};background:{PALETTE['felt']};border-radius:10px"
     told = "".join(f"<p>{escape(line)}</p>" for line in _told(sitting))
-    return f'<div style="{board}">{titles}{stock}{cards}</div>{told}'
+    return f'<div style="{board}">{titles}{stock}{empty}{cards}</div>{told}'
 
 
 def _place(box: at.Box) -> str:
@@ -43,6 +45,13 @@ def _image(place: at.Place) -> str:
 def _text(box: at.Box, words: str) -> str:
     style = f"{_place(box)};width:{box.w * SCALE:.0f}px;color:{PALETTE['paper']};font-size:13px"
     return f'<div style="{style}">{escape(words)}</div>'
+
+
+def _month(month: int) -> str:
+    x, y, w, h = at.month_box(month)
+    box = at.Box(x, y + h / 2 - 22, w, h)
+    style = f"{_place(box)};width:{w * SCALE:.0f}px;color:{PALETTE['quiet']};font-size:11px;text-align:center"
+    return f'<div style="{style}">{month}<br>{at.FLOWERS[month - 1]}</div>'
 
 
 def _title(sitting: Sitting, side: int, seat: int) -> str:

@@ -24,12 +24,13 @@ class Key(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The line above a pile."""
+    """The line above a pile: player, points of the yaku held, whose turn, who dealt, calls of koi-koi."""
 
     name: str
-    tags: str
     points: str
     turn: bool
+    dealer: bool
+    calls: int
 
 
 class Scene(NamedTuple):
@@ -94,10 +95,8 @@ def scene(sitting: Sitting) -> Scene:
 
 def _line(sitting: Sitting, seat: int) -> Line:
     view = sitting.view
-    calls = view.calls[seat]
-    tags = ["dealer"] * (view.dealer == seat) + [f"koi-koi {say.times(calls)}"] * bool(calls)
-    turn = view.to_play == seat and not view.is_over
-    return Line(sitting.names[seat], " · ".join(tags), say.points(view.bases[seat]), turn)
+    turn, dealer = view.to_play == seat and not view.is_over, view.dealer == seat
+    return Line(sitting.names[seat], say.points(view.bases[seat]), turn, dealer, view.calls[seat])
 
 
 def _recent(sitting: Sitting) -> CardSet:

@@ -215,18 +215,21 @@ def sides_html(sitting: Sitting) -> str:
 def _side_html(sitting: Sitting, seat: int) -> str:
     view = sitting.view
     score, calls = view.score(seat), view.calls[seat]
-    near = nearest_yaku(view.piles[seat], view.piles[1 - seat], view.rules)
     tags = ["dealer"] * (view.dealer == seat) + [f"koi-koi {times(calls)}"] * bool(calls)
     turn = view.to_play == seat and not view.is_over
     held = "".join(f"<li><b>{escape(one.name)}</b> {one.points}</li>" for one in score.yaku)
-    why = [f"×{step.factor}: {step.reason}" for step in score.steps[1:]]
-    would = f"{score.total} ({', '.join([str(score.base), *why])})" if why else str(score.total)
+    rest = ""
+    if not view.is_over:
+        why = ", ".join([str(score.base), *(f"×{step.factor}: {step.reason}" for step in score.steps[1:])])
+        would = points(score.total) + (f" ({why})" if len(score.steps) > 1 else "")
+        near = nearest_yaku(view.piles[seat], view.piles[1 - seat], view.rules)
+        asked = view.phase is Phase.DECIDE   # then the question itself shows it
+        rest = (f"{f'<p>Stopping would score {escape(would)}</p>' if score.yaku and not asked else ''}"
+                f'<ul class="kk-note">{"".join(f"<li>{escape(words)}</li>" for words in near)}</ul>')
     return (f'<section class="kk-table-side{" kk-table-turn" if turn else ""}"><h4>'
             f'<b>{"▸ " if turn else ""}{escape(sitting.names[seat])}</b>'
             f'<span>{escape(", ".join(tags))}</span></h4>'
-            f'<ul class="kk-table-held">{held or "<li>no yaku yet</li>"}</ul>'
-            f'{f"<p>Stopping would score {escape(would)}</p>" if score.yaku else ""}'
-            f'<ul class="kk-note">{"".join(f"<li>{escape(words)}</li>" for words in near)}</ul></section>')
+            f'<ul class="kk-table-held">{held or "<li>no yaku yet</li>"}</ul>{rest}</section>')
 
 
 def bar_html(sitting: Sitting) -> str:
@@ -244,18 +247,18 @@ def decision_html(sitting: Sitting) -> str:
     state, seat, other = sitting.round, sitting.seat, sitting.across
     if state.phase is not Phase.DECIDE or sitting.covered:
         return ""
-    view = sitting.view
-    rows = [("", [f"<b>{escape(sitting.names[player])}</b>" for player in (seat, other)]),
-            ("yaku", ["<br>".join(map(escape, steps(view.score(player)))) for player in (seat, other)]),
-            ("would score now", [f"<b>{points(view.score(player).total)}</b>" for player in (seat, other)]),
-            ("cards in hand", [str(view.hand_sizes[player]) for player in (seat, other)])]
-    table = "".join(f"<tr><th>{label}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
-                    for label, cells in rows)
-    now, then = view.score(other).total, state.apply(KOIKOI).score(other).total
+    sides = []
+    for player in (seat, other):
+        name, total = sitting.names[player], sitting.view.score(player).total
+        lines = [*steps(sitting.view.score(player)),
+                 f"cards in hand: {sitting.view.hand_sizes[player]}"]
+        sides.append(f"<div><b>{escape(name)} would score {points(total)}</b><br>"
+                     f'{"<br>".join(map(escape, lines))}</div>')
+    now, then = sitting.view.score(other).total, state.apply(KOIKOI).score(other).total
     change = "" if now == then else (f" After your call, what {sitting.names[other]} has would score "
                                      f"{points(then)} in place of {now}.")
     return (f'<div class="kk-table-decide"><p class="kk-title">{escape(made(sitting))}</p>'
-            f'<table class="kk-facts">{table}</table>'
+            f'<div class="kk-table-sides">{"".join(sides)}</div>'
             f'<p class="kk-note">Stop ends the month and scores. Koi-koi plays on for more: only the player '
             f"who stops in the end scores.{escape(change)}</p></div>")
 

@@ -85,7 +85,7 @@ def _fan(cards: Sequence[Card], width: int, across: int) -> str:
     return "".join(lines)
 
 
-def deck_html(width: int = SMALL, lit: CardSet | None = None) -> str:
+def deck_html(width: int = 40, lit: CardSet | None = None) -> str:
     """What `DECK` shows in a notebook: the months side by side, each from its best card to its chaff.
 
     lit: cards that stand out, while the others pale.

@@ -96,7 +96,7 @@ def deck_html(width: int = 40, lit: CardSet | None = None) -> str:
         flower = next(iter(cards)).id.partition("-")[0].replace("chrysan", "chrysan&shy;")
         pictures = "".join(f"<div>{image_html(card, width, _pale(card, lit))}</div>" for card in cards)
         columns.append(f'<div style="{_ROW};width:{width + 10}px;margin-bottom:8px">'
-                       f'<div style="height:26px;font-size:10px;line-height:1.3" title="{month}">'
+                       f'<div style="height:24px;font-size:9px;line-height:1.3" title="{month}">'
                        f"{number} {flower}</div>{pictures}</div>")
     return f'<div>{"".join(columns)}</div>'
 

@@ -11,13 +11,13 @@ from ..pen import group, line
 @card("wisteria-cuckoo")
 def wisteria_cuckoo() -> list[str]:
     return [
-        raceme(36, 44, 118, sway=-6, size=0.9),
-        raceme(96, 36, 76, size=0.8),
-        raceme(206, 36, 84, sway=6),
-        leaves((70, 26, 74, 54, 3), (150, 34, 60, 54, 3)),
+        crescent(172, 96, 46),
+        raceme(36, 44, 128, sway=-6, size=0.9),
+        raceme(92, 36, 76, size=0.8),
+        raceme(206, 36, 110, sway=6),
+        leaves((66, 26, 74, 54, 3), (150, 24, 70, 54, 3)),
         vine("-10,40 60,14 130,36 250,10", 20, 24, 20, 26),
-        crescent(74, 326, 46),
-        cuckoo(118, 246, 8),
+        cuckoo(112, 288, -22),
     ]
 
 

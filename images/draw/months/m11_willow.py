@@ -18,7 +18,6 @@ def willow_rainman() -> list[str]:
         rainman.stream(),
         rainman.umbrella(),
         rainman.man(),
-        rainman.hand(),
         rainman.frog(),
     ]
 

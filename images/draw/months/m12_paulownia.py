@@ -1,15 +1,16 @@
 """December, paulownia."""
 
 from ..card import card
-from ..motifs.paulownia import ground, leaves, spike
+from ..motifs.paulownia import leaves, red_ground, spike
 from ..motifs.phoenix import phoenix
+from ..palette import RED
 
 
 @card("paulownia-phoenix")
 def paulownia_phoenix() -> list[str]:
     return [
-        leaves((16, 350, 150, 80), (62, 338, 66, 96)),
-        spike("50,350 48,310 44,260 42,206", 32, (2, 3, 3)),
+        spike("38,350 42,320 40,280 34,222", 30, (2, 3)),
+        leaves((120, 372, -6, 92), (44, 338, 112, 104)),
         phoenix(),
     ]
 
@@ -39,8 +40,8 @@ def paulownia_2() -> list[str]:
 def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
-        ground(),
-        leaves((180, 322, 24, 78), (56, 330, 156, 66), (118, 336, 96, 70)),
-        spike("56,338 60,260 56,210 50,140", 32, (2, 3, 2), -4),
-        spike("178,330 164,240 164,140 160,34", 44, (2, 3, 2, 3)),
+        red_ground(),
+        spike("46,330 56,280 56,240 44,190", 30, (2, 3), -6),
+        spike("126,318 132,250 146,140 172,40", 46, (2, 3, 2, 3), 8),
+        leaves((44, 330, 156, 108), (200, 338, 14, 108), (124, 308, 84, 116), ground=RED),
     ]

@@ -1,63 +1,80 @@
-"""The eight-plank bridge of May and the water under it."""
+"""The eight-plank bridge of May and the water under it.
 
-from itertools import pairwise
+All is drawn in parallels, as in a woodblock print: a walk runs in one of two directions and its planks are
+cut in the other, so that the walks meet in true corners.
+"""
 
-from ..palette import BLUE, FINE, INK, OCHRE, OUTLINE, PAPER, YELLOW
-from ..pen import brush, path, points, xy
+from ..palette import BLUE, BOLD, FINE, INK, OCHRE, OUTLINE, YELLOW
+from ..pen import path, segment, wave, xy
 
 Pair = tuple[float, float]
 
-# A walk, the far ones first: the middle of its near end and of its far end, its planks, the width of one.
-WALKS = (
-    ((222, 292), (70, 256), 2, 11),
-    ((30, 330), (216, 288), 3, 11),
-    ((262, 394), (32, 330), 3, 14),
+RIGHT, LEFT = (1, -0.31), (-0.64, -0.5)  # a step on the water: to the right and back, to the left and back
+THICKNESS = 8  # of a plank
+POST_WIDTH, POST_HEIGHT = 13, 36
+WAVES = (  # start, number of bows
+    (-12, 306, 6),
+    (-4, 316, 5),
+    (158, 310, 7),
+    (172, 320, 6),
+    (-16, 338, 5),
+    (196, 342, 3),
+    (126, 374, 7),
+    (140, 384, 6),
 )
-EDGE = 7  # thickness of a plank
-FLATNESS = 0.4  # the water is seen so aslant: how much shorter depth looks than breadth, squared
-POSTS = (10, 44)  # how far before the end of a walk they stand
-POST_WIDTH, POST_HEIGHT = 11, 30
-RIPPLES = (
-    "-10,306 10,300 34,304",
-    "84,292 120,284 156,290",
-    "150,318 190,310 250,318",
-    "40,352 76,342 112,350",
-    "196,386 216,376 250,382",
-)
+NEAR = (-20, 396)  # the nearest corner of the nearest walk
+
+
+def step(origin: Pair, right: float, left: float) -> Pair:
+    """The place so many steps to the right and so many to the left of another."""
+    return origin[0] + right * RIGHT[0] + left * LEFT[0], origin[1] + right * RIGHT[1] + left * LEFT[1]
+
+
+def shape(*corners: Pair) -> str:
+    return "M" + "L".join(xy(corner) for corner in corners) + "Z"
+
+
+def walk(near: Pair, right: float, left: float, planks: int, *posts: Pair) -> str:
+    """Planks along the longer side. The sides are given in steps from the near corner, so are the posts."""
+    at_right, at_left, far = step(near, right, 0), step(near, 0, left), step(near, right, left)
+    edge = shape(at_left, near, at_right, *((x, y + THICKNESS) for x, y in (at_right, near, at_left)))
+    feet = [step(near, *post) for post in posts]
+    half = POST_WIDTH / 2
+    legs = "".join(
+        shape((x - half, y), (x + half, y), (x + half, y + POST_HEIGHT), (x - half, y + POST_HEIGHT))
+        for x, y in feet
+    )
+    seams = ""
+    for k in range(1, planks):
+        start, end = (
+            ((0, left * k / planks), (right, left * k / planks))
+            if right > left
+            else ((right * k / planks, 0), (right * k / planks, left))
+        )
+        seams += segment(step(near, *start), step(near, *end))
+    return "".join(
+        [
+            path(legs, OCHRE, INK, OUTLINE),
+            path(edge, OCHRE, INK, OUTLINE),
+            path(shape(near, at_right, far, at_left), YELLOW, INK, OUTLINE),
+            path(seams, None, INK, FINE),
+        ]
+    )
 
 
 def water() -> str:
-    """Water with an uneven shore and ripples that swell and thin out."""
-    shore = "M-5 276C30 262 66 282 104 270C150 256 190 272 245 260L245 400L-5 400Z"
-    ripples = "".join(brush(ripple, [1, *[4] * (len(points(ripple)) - 2), 1]) for ripple in RIPPLES)
-    return path(shore, BLUE, INK, FINE) + path(ripples, PAPER)
-
-
-def walk(near: Pair, far: Pair, planks: int, width: float) -> str:
-    """Planks side by side, cut square, and the two posts that carry their far end."""
-    slope = (far[1] - near[1]) / (far[0] - near[0])
-    ahead = 1 if far[0] > near[0] else -1
-
-    def below(end: Pair, down: float) -> Pair:
-        return end[0] - slope / FLATNESS * down, end[1] + down
-
-    def strip(*corners: Pair) -> str:
-        return "M" + "L".join(xy(corner) for corner in corners) + "Z"
-
-    rims = [(k - planks / 2) * width for k in range(planks + 1)]
-    boards = "".join(
-        strip(below(near, upper), below(far, upper), below(far, lower), below(near, lower))
-        for upper, lower in pairwise(rims)
-    )
-    start, end = below(near, rims[-1]), below(far, rims[-1])
-    posts = ""
-    for before in POSTS:
-        x, y = end[0] - ahead * before, end[1] - ahead * before * slope
-        posts += f"M{x - POST_WIDTH / 2} {y}l{POST_WIDTH} 0l0 {POST_HEIGHT}l{-POST_WIDTH} 0Z"
-    edge = strip(start, end, (end[0], end[1] + EDGE), (start[0], start[1] + EDGE))
-    return path(posts + edge, OCHRE, INK, FINE) + path(boards, YELLOW, INK, OUTLINE)
+    """A few waves with bare paper between them."""
+    return path("".join(wave(x, y, 6, 16, count) for x, y, count in WAVES), None, BLUE, BOLD)
 
 
 def bridge() -> str:
     """Eight planks in zigzag, in three walks, each laid over the end of the farther one."""
-    return "".join(walk(*one) for one in WALKS)
+    middle = step(NEAR, 166, 10)
+    far = step(middle, -2, 92)
+    return "".join(
+        [
+            walk(far, 200, 44, 3, (72, 3), (142, 3)),
+            walk(middle, 48, 138, 2, (6, 132)),
+            walk(NEAR, 218, 44, 3, (52, 3), (156, 3), (210, 3)),
+        ]
+    )

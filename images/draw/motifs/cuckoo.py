@@ -1,17 +1,31 @@
 """The cuckoo of April and the crescent moon."""
 
-from ..bird import feathers, wing
-from ..palette import FINE, INK, OCHRE, OUTLINE, PAPER, RED, VEIN
+from ..palette import FINE, HEAVY, INK, OCHRE, OUTLINE, PAPER, RED, VEIN
 from ..pen import blob, circle, group, path, polar, xy
 
-BODY = "-92,-4 -84,-19 -66,-23 -44,-16 0,-16 62,-2! 62,8! 20,20 -20,26 -58,18 -80,10"
-BREAST = "-88,2! -64,0 -38,0 4,8 62,8! 20,20 -20,26 -58,18 -80,10"
-SPECKS = (
-    "M-62 8Q-56 12 -57 18M-48 8Q-41 14 -42 22M-33 9Q-26 15 -27 24M-18 10Q-11 16 -12 25M-3 13Q3 18 2 24"
-    "M12 14Q17 18 16 21"
+BODY = "-106,-2 -98,-17 -80,-24 -60,-18 -20,-18 40,-10 60,-4! 58,8! 20,22 -24,30 -64,23 -92,11"
+BREAST = "-103,4! -84,4 -66,-2 -30,-2 20,0 58,5! 20,22 -24,30 -64,23 -90,12"
+BARS = "M-70 3Q-62 12 -66 22M-50 0Q-41 12 -46 27M-30 0Q-20 14 -26 29M-10 1Q0 14 -6 28M10 2Q18 12 12 24"
+WING = (
+    "M-58 -12C-68 -36 -60 -58 -40 -76C-8 -106 52 -130 120 -134Q100 -120 82 -106Q88 -106 94 -102Q74 -94 58 -82"
+    "Q64 -82 70 -76Q52 -70 40 -58Q46 -56 50 -50Q34 -44 26 -32Q30 -28 32 -18Q10 4 -20 2Q-44 0 -58 -12Z"
 )
-BARS = "M78 -10L80 22M94 -12L96 26"
-TAIL_FEATHER = "M0 -.08L.94 -.15Q1.06 0 .94 .15L0 .08Z"
+COVERTS = (
+    "M-58 -12C-68 -36 -60 -58 -40 -76Q-26 -88 -8 -98Q-2 -86 -10 -78Q2 -74 -4 -62Q6 -58 0 -46Q10 -40 4 -30"
+    "Q14 -20 8 -2Q-6 4 -20 2Q-44 0 -58 -12Z"
+)
+SLITS = "M82 -106Q44 -102 8 -84M58 -82Q30 -80 8 -68M40 -58Q24 -58 10 -50M26 -32Q20 -34 14 -32"
+SCALLOPS = "M-46 -50Q-34 -44 -28 -56Q-20 -50 -14 -60M-50 -28Q-36 -20 -30 -32Q-20 -24 -12 -36"
+FAR_WING = (
+    "M-66 -12C-88 -34 -92 -62 -78 -88C-62 -116 -30 -142 14 -158Q4 -144 -4 -130Q0 -130 4 -128Q-8 -116 -16 -102"
+    "Q-12 -102 -8 -98Q-30 -60 -36 -10Z"
+)
+FAR_SLITS = "M-4 -130Q-32 -112 -46 -88M-16 -102Q-34 -88 -44 -68"
+TAIL = (
+    "M40 -8C76 -12 112 -18 146 -24Q152 -18 150 -10Q160 -6 158 4Q160 12 152 16Q152 22 146 26"
+    "C110 22 74 14 40 12Z"
+)
+TAIL_BARS = "M86 -13Q93 2 87 15M110 -17Q118 3 111 19M134 -21Q142 3 135 23"
 
 
 def crescent(x: float, y: float, r: float) -> str:
@@ -22,16 +36,20 @@ def crescent(x: float, y: float, r: float) -> str:
 
 
 def cuckoo(x: float, y: float, degrees: float) -> str:
-    """A slim brown bird with dark wings and a long tail that flies to the left, its body around x, y."""
+    """A slim brown bird with long pointed wings that glides down to the left; x, y is in its body."""
     parts = [
-        wing(-46, -8, -40, 96, near=False),
-        feathers(((50, 8), (50, 0)), (16, -8), (66, 74), 4, INK, PAPER, TAIL_FEATHER),
-        path(BARS, None, PAPER, VEIN),
-        path("M-88 -9L-114 -3L-86 2Z", INK, INK, FINE),  # beak
+        path(FAR_WING, INK, PAPER, FINE),
+        path(FAR_SLITS, None, PAPER, VEIN),
+        path(TAIL, INK, PAPER, FINE),
+        path(TAIL_BARS, None, PAPER, HEAVY),
+        path("M-100 -9L-124 0L-100 2Z", INK, INK, FINE),  # beak
         blob(BODY, OCHRE),
-        blob(BREAST, PAPER, width=VEIN),
-        path(SPECKS, None, INK, VEIN),
-        wing(-34, -4, 2, 120),
-        circle(-70, -10, 3, INK),
+        blob(BREAST, PAPER, width=FINE),
+        path(BARS, None, INK, OUTLINE),
+        path(WING, INK, PAPER, FINE),
+        path(SLITS, None, PAPER, FINE),
+        path(COVERTS, OCHRE, INK, FINE),
+        path(SCALLOPS, None, PAPER, FINE),
+        circle(-86, -9, 3.6, INK, PAPER, VEIN),
     ]
-    return group(parts, x, y, degrees, 0.88)
+    return group(parts, x, y, degrees, 0.8)

@@ -1,6 +1,6 @@
 """Paulownia: big black heart leaves with ivory edges and veins, spikes of drooping purple bells above."""
 
-from ..palette import INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
+from ..palette import FINE, INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
 from ..pen import along, brush, path, place, points, spline
 
 LEAF = spline(  # grows to the right from its foot
@@ -14,7 +14,7 @@ RIBS = (
 VEINS = (
     "M.3 -.03Q.46 -.12 .54 -.27M.3 -.03Q.45 .1 .52 .27M.56 -.03Q.66 -.08 .74 -.15M.56 -.02Q.66 .06 .73 .13"
 )
-EDGE = 9  # the ivory line around a leaf, half of it outside
+EDGE = 9  # the pale line around a leaf, half of it outside
 
 # growing to the right from its foot: the tube of a flower, its three split lips, and a bud
 TUBE = "M0 -.15C.16 -.3 .4 -.24 .74 -.4Q.84 0 .74 .4C.4 .24 .16 .3 0 .15Z"
@@ -24,16 +24,15 @@ LIPS = (
 CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.22 .24Q-.06 .24 -.08 0Z"
 BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
 
-GROUND = "M-5 290Q120 268 245 284L245 400L-5 400Z"
-EDGE_OF_GROUND = "M-5 290Q120 268 245 284L245 302Q120 286 -5 308Z"
+HORIZON = 264  # where the coloured ground begins
 
 
-def leaf(x: float, y: float, degrees: float, length: float) -> str:
-    """A broad heart, its foot at x, y."""
+def leaf(x: float, y: float, degrees: float, length: float, ground: str) -> str:
+    """A broad heart, its foot at x, y; an edge in the colour of the ground parts it from its neighbours."""
     outline = place(LEAF, x, y, degrees, length)
     return "".join(
         [
-            path(outline, INK, PAPER, EDGE),
+            path(outline, INK, ground, EDGE),
             path(outline, INK),
             path(place(RIBS, x, y, degrees, length), None, PAPER, OUTLINE),
             path(place(VEINS, x, y, degrees, length), None, PAPER, VEIN),
@@ -41,8 +40,8 @@ def leaf(x: float, y: float, degrees: float, length: float) -> str:
     )
 
 
-def leaves(*each: tuple[float, float, float, float]) -> str:
-    return "".join(leaf(*one) for one in each)
+def leaves(*each: tuple[float, float, float, float], ground: str = PAPER) -> str:
+    return "".join(leaf(*one, ground) for one in each)
 
 
 def row(x: float, y: float, size: float, count: int, lean: float) -> str:
@@ -75,6 +74,8 @@ def spike(given: str, size: float, rows: tuple[int, ...], lean: float = 0) -> st
     return wood + path(buds, PURPLE, INK, VEIN) + "".join(reversed(flowers))
 
 
-def ground() -> str:
-    """The low red ground with a yellow edge, by which decks of both games mark one of the cards."""
-    return path(GROUND, RED) + path(EDGE_OF_GROUND, YELLOW, INK)
+def red_ground() -> str:
+    """The flat red ground under a yellow line, by which decks of both games mark one of the cards."""
+    return path(f"M-5 {HORIZON}L245 {HORIZON}L245 400L-5 400Z", RED) + path(
+        f"M-5 {HORIZON}L245 {HORIZON}L245 {HORIZON + 8}L-5 {HORIZON + 8}Z", YELLOW, INK, FINE
+    )

@@ -2,33 +2,35 @@
 
 from ..bird import feathers
 from ..palette import FINE, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
-from ..pen import brush, circle, direction, path, points, polar
-from ..plant import lens
+from ..pen import along, brush, circle, heading, path, place, spline
 
-QUILL = "M0 -.04C.3 -.11 .8 -.13 1 0C.8 .08 .3 .09 0 .05Z"  # grow to the right, slim and broad
-COVERT = "M0 -.1C.3 -.26 .8 -.24 1 0C.8 .22 .3 .22 0 .12Z"
-BODY = "50,152 64,143 76,152 79,170 78,190 88,209 112,222 134,222 158,210"  # from brow to rump
-WIDTHS = (8, 15, 10, 10, 13, 26, 33, 24, 4)
-ARM = "M96 206C98 172 116 140 146 116Q156 128 150 140Q162 150 155 162Q167 174 159 186Q168 200 152 216L96 206Z"
-FAR_ARM = "M92 204C86 168 90 130 108 98Q118 106 115 118Q125 126 121 138Q129 148 124 160L100 204Z"
-BARS = (  # reserved in neck and wing
-    "M72 166Q77 170 84 167M71 180Q77 184 84 181M73 196Q79 201 87 195"
-    "M126 150Q133 158 141 150M115 172Q122 180 130 172Q138 180 146 172M112 194Q120 202 129 195Q138 202 147 194"
+QUILL = "M0 -.08C.3 -.2 .74 -.19 1 .03C.74 .13 .34 .16 0 .09Z"  # long, its tip bent; grows to the right
+COVERT = "M0 -.12C.3 -.28 .8 -.24 1 .02C.8 .22 .3 .24 0 .14Z"
+BODY = "52,128 66,117 79,126 81,146 80,166 90,188 112,207 138,218 164,222"  # from brow to rump
+WIDTHS = (10, 20, 15, 11, 14, 24, 28, 20, 4)
+ARM = (
+    "104,198! 98,182 106,152 122,124 150,104! 158,112 156,122! 166,130 162,142! 172,152 166,164! "
+    "174,176 166,188! 168,204 152,214! 136,204 120,206"
 )
-CREST = ("68,142 66,124 74,110 88,108", "73,145 76,130 86,122 97,124")
+FAR_ARM = "92,176! 84,146 88,116 104,88! 114,94 114,104! 122,112 118,122! 126,132 122,142! 120,160 110,180!"
+EYE = "M-.4 0C-.2 -.5 .6 -.6 1 0C.6 .6 -.2 .5 -.4 0Z"  # the end of a plume; grows to the right
+BARS = (  # reserved in wings and neck
+    "M112 182Q121 190 130 181Q139 190 149 181M116 160Q125 168 134 159Q143 167 152 158M128 138Q136 146 146 137"
+    "M91 150Q98 157 106 149M92 130Q98 136 107 128M75 152Q80 156 86 152M75 166Q81 171 87 165"
+)
+CREST = ("72,118 70,98 82,84 106,78", "77,124 82,106 98,98 120,106")  # two curls that flow back
 
 
 def plume(given: str, colour: str, eye: str) -> str:
-    """A long tail feather with an eye at its end."""
-    through = points(given)
-    end, degrees = through[-1], direction(through[-2], through[-1])
-    root = polar(end.x, end.y, -20, degrees)
-    middle = polar(root.x, root.y, 30, degrees)
+    """A long tail feather in curves, with a pale shaft and an eye at its end."""
+    end, degrees = along(given, 1), heading(given, 1)
+    shaft = spline([along(given, t / 8) for t in range(1, 8)], closed=False)
     return "".join(
         [
-            path(brush(through, (8, 13, 14, 13, 9)), colour, INK, FINE),
-            path(lens(root.x, root.y, degrees, 62, 32), colour, INK, FINE),
-            circle(middle.x, middle.y, 9, eye, INK, VEIN),
+            path(brush(given, (5, 15, 22, 20, 10)), colour, INK, FINE),
+            path(shaft, None, PAPER, VEIN),
+            path(place(EYE, end.x, end.y, degrees, 42), colour, INK, FINE),
+            path(place(EYE, end.x, end.y, degrees, 21), eye, INK, VEIN),
         ]
     )
 
@@ -37,19 +39,19 @@ def phoenix() -> str:
     """A phoenix that flies to the left, both wings raised, its tail sweeping down the card in long curves."""
     return "".join(
         [
-            plume("132,214 188,214 212,246 200,280 210,322", PURPLE, YELLOW),
-            plume("132,216 178,226 194,258 164,296 168,338", RED, YELLOW),
-            plume("132,218 160,234 168,264 130,292 122,330", YELLOW, RED),
-            feathers(((126, 150), (110, 102)), (-66, -100), (60, 80), 5, PURPLE, INK, QUILL),
-            feathers(((126, 160), (111, 112)), (-66, -96), (40, 44), 4, YELLOW, INK, COVERT),
-            path(FAR_ARM, RED, INK, FINE),
-            feathers(((160, 206), (150, 118)), (14, -64), (60, 100), 8, PURPLE, INK, QUILL),
-            feathers(((152, 210), (146, 126)), (16, -60), (46, 62), 6, YELLOW, INK, COVERT),
-            path(ARM, RED, INK, FINE),
+            plume("150,216 202,218 226,256 206,300 208,336", PURPLE, YELLOW),
+            plume("144,216 162,240 146,268 106,286 80,320", RED, YELLOW),
+            plume("146,216 180,230 188,268 160,304 146,344", YELLOW, RED),
+            feathers(((118, 150), (100, 92)), (-54, -98), (66, 72), 4, PURPLE, INK, QUILL),
+            feathers(((120, 160), (102, 106)), (-52, -92), (42, 42), 3, YELLOW, INK, COVERT),
+            path(spline(FAR_ARM), RED, INK, FINE),
             path(brush(BODY, WIDTHS), RED, INK, OUTLINE),
+            feathers(((156, 210), (148, 108)), (8, -72), (70, 92), 7, PURPLE, INK, QUILL),
+            feathers(((154, 204), (146, 118)), (4, -64), (52, 52), 5, YELLOW, INK, COVERT),
+            path(spline(ARM), RED, INK, FINE),
             path(BARS, None, PAPER, VEIN),
-            *(path(brush(curl, (3, 5, 6, 2)), YELLOW, INK, FINE) for curl in CREST),
-            path("M54 144Q38 144 34 160Q44 157 54 157Z", YELLOW, INK, FINE),  # beak
-            circle(60, 149, 3, INK, PAPER, VEIN),
+            *(path(brush(curl, (5, 9, 9, 2)), YELLOW, INK, FINE) for curl in CREST),
+            path("M58 119Q40 118 33 140Q46 133 59 134Z", YELLOW, INK, FINE),  # beak
+            circle(64, 124, 3, INK, PAPER, VEIN),
         ]
     )

@@ -10,12 +10,11 @@ from ..pen import group
 @card("clover-boar")
 def clover_boar() -> list[str]:
     """A clover rises behind the boar; two sprays nod over its back."""
-    arch = "122,390 176,290 222,190 158,76"
+    arch = "214,380 224,290 218,164 162,72"
     return [
-        raceme("205,146 186,108 164,108 154,138", 7, 25),
         stem(arch, 9),
-        leaves(arch, (0.66, 38, 56), (0.8, 36, 60), (0.96, 36, 64)),
-        raceme("166,81 136,52 102,76 92,152", 11, 30),
+        leaves(arch, (0.7, 38, -152), (0.86, 36, 50)),
+        raceme("164,75 132,40 100,64 84,138", 11, 30),
         boar(),
         ground(),
     ]

@@ -1,8 +1,8 @@
 """August, pampas grass."""
 
 from ..card import card
-from ..motifs.geese import goose
-from ..motifs.pampas import full_moon, hill, plume
+from ..motifs.geese import LOWERED, RAISED, SPREAD, goose
+from ..motifs.pampas import blade, full_moon, hill, plume
 from ..palette import RED
 
 
@@ -10,9 +10,10 @@ from ..palette import RED
 def pampas_moon() -> list[str]:
     return [
         full_moon(),
-        plume("34,330 22,280 28,236 46,214 70,220", 62),
-        plume("196,340 190,290 192,254 204,228 226,232", 56),
-        plume("112,330 108,290 112,262 126,244 144,250", 42),
+        blade("44,340 30,296 18,276 -10,272"),
+        plume("48,340 44,300 50,268 72,246", 58, 60),
+        plume("180,340 180,300 186,270 206,250", 52, 50),
+        plume("118,340 120,296 130,276 148,264", 40, 50),
         hill(268, 96),
     ]
 
@@ -21,23 +22,25 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three on one diagonal, each at another beat of its wings."""
     return [
-        plume("112,350 110,322 114,298 126,286 142,290", 38),
-        plume("190,360 186,300 188,250 198,226 216,226", 66),
-        goose(170, 88, 0.72, -8, 6),
-        goose(132, 162, 0.72, 5, 2),
-        goose(94, 240, 0.72, -4, 8),
-        hill(308, 170),
+        blade("168,370 156,322 140,300 112,304"),
+        plume("176,370 180,310 188,270 208,240", 66, 60),
+        goose(168, 109, RAISED, 8, 0.76),
+        goose(120, 178, SPREAD, -2, 0.76),
+        goose(98, 246, LOWERED, -6, 0.76),
+        hill(318, 180),
     ]
 
 
 @card("pampas-1")
 def pampas_1() -> list[str]:
-    """A low hill and four plumes in a wind from the left."""
+    """A low hill and four plumes of one tuft in a wind from the left."""
     return [
-        plume("80,300 78,190 86,100 112,54 148,60", 100),
-        plume("186,330 184,250 186,190 202,158 230,160", 84),
-        plume("124,320 122,280 128,240 146,216 168,222", 58),
-        plume("34,310 28,250 34,196 58,162 84,168", 76),
+        blade("88,310 60,240 40,214 4,216"),
+        plume("92,310 82,236 66,180 62,140", 66, 14),
+        plume("96,310 94,210 106,134 142,82", 104, 54),
+        blade("100,310 124,250 150,226 196,250"),
+        plume("102,310 118,250 150,200 186,178", 84, 84),
+        plume("106,310 118,286 136,268 160,256", 54, 44),
         hill(262, 80),
     ]
 
@@ -46,7 +49,8 @@ def pampas_1() -> list[str]:
 def pampas_2() -> list[str]:
     """A high hill and two plumes in a wind from the right."""
     return [
-        plume("166,240 176,160 170,90 140,50 100,56", 108, -1),
-        plume("216,240 226,190 216,140 190,112 160,118", 84, -1),
+        blade("156,250 128,196 96,158 48,162"),
+        plume("160,250 164,180 152,116 116,76", 108, 60),
+        plume("200,250 220,210 220,178 198,150", 74, 44),
         hill(178, 170),
     ]

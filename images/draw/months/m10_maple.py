@@ -11,11 +11,12 @@ from ..pen import group
 @card("maple-deer")
 def maple_deer() -> list[str]:
     return [
-        branch("262,150 226,82 150,44 70,40 -10,64", 26, 16, 10, 7, 4),
+        branch("-12,50 30,28 76,16 130,-8", 15, 11, 8, 5),
+        branch("262,112 226,130 206,152", 13, 8, 3),
         leaves(
-            (228, 84, 78, 88, YELLOW),
-            (84, 38, 168, 56, YELLOW),
-            (28, 48, 88, 82, RED),
+            (100, 6, 120, 46, YELLOW),
+            (40, 24, 82, 80, RED),
+            (224, 134, 94, 78, YELLOW),
         ),
         ground(),
         deer(),

@@ -1,49 +1,75 @@
 """The boar of July."""
 
 from ..palette import BOLD, FINE, INK, OCHRE, PAPER, VEIN
-from ..pen import blob, path, spline
+from ..pen import along, blob, brush, heading, path, polar, xy
 
-BODY = (  # from the snout over the hump to the hind leg, along the belly to the fore leg, and back by the jaw
-    "14,294! 40,274 66,250 82,224 96,196 118,176 146,176 172,192 194,218 208,246 208,270 200,288 201,304 "
-    "209,320 207,338 208,360! 192,360! 192,342 190,326 176,308 164,294 144,300 122,306 118,322 112,340 "
-    "111,360! 93,360! 92,338 86,316 62,322 38,324 18,318!"
+BODY = (  # from the snout over the hump to the hind leg, along the belly to the fore leg, back by the jaw
+    "14,308! 34,286 56,264 74,236 88,202 108,176 134,164 158,174 180,198 198,224 207,246 208,266 206,284 "
+    "203,302 213,321! 205,336 198,348 198,364! 181,364! 182,346 183,332 174,318 162,304 150,290 136,296 "
+    "122,302 114,316 104,332 95,347 94,364! 76,364! 78,347 82,332 77,319! 60,329 40,333 20,331!"
 )
 FAR_LEGS = (
-    "96,290! 82,316 72,336 68,360! 84,360! 92,338 112,312!",
-    "162,290! 168,312 164,336 160,360! 175,360! 180,338 194,310!",
+    "96,296! 122,300 122,316 114,331 119,348 125,364! 109,364! 106,348 100,332!",
+    "144,284! 174,298 166,313 155,327 151,344 149,364! 133,364! 136,345 138,327!",
 )
-MANE = (  # over the hump in long flicks, and back below them
-    "80,222! 84,196 96,176! 100,184 112,166 130,154! 134,166 150,164 168,158! 170,170 184,176 202,178! "
-    "198,188 204,196 216,208! 210,216 211,228 217,243! 210,244 205,241 200,236! 198,246 200,256! "
-    "188,240 182,224! 180,236 182,248! 168,232 162,210! 158,224 160,236! 146,220 142,202! 136,214 136,228! "
-    "124,212 122,198! 114,208 110,218! 104,206 104,196!"
-)
-SHEEN = "M118 184Q136 174 156 178M150 192Q172 192 186 208M192 200Q202 210 206 226"  # reserved in the mane
-EAR = "94,250! 80,226 84,206 100,190! 111,214 109,236"
-BRISTLES = "M122 222Q138 246 134 278M144 224Q162 248 158 282M168 234Q184 256 178 280"
+RIDGE = "95,204 104,186 118,170 138,163 160,174 182,198 200,224 211,254"
+MANE = 6, 18, 32, 36, 34, 28, 20, 8  # its width along the ridge
+OUTER, INNER = (13, 46, -42), (13, 56, 52)  # bristles: how many, length, lean in degrees
+EAR = "90,250! 74,228 78,206 96,188! 108,212 106,238"
+BRISTLES = "M126 236Q138 254 132 280M148 242Q160 258 154 278M172 250Q182 266 178 286"
+HOOVES = "M180 351l16 0l2 15l-20 0ZM77 351l17 0l1 15l-21 0ZM108 353l13 0l6 13l-20 0ZM135 353l14 0l1 13l-19 0Z"
+CLEFTS = "M189 355l0 8M84 355l-1 8M115 356l2 7M142 356l-1 7"
+
+
+def bristles(count: int, length: float, lean: float) -> str:
+    """Path data of bristles along the ridge, longest over the shoulder; they lean back, up or down."""
+    row = ""
+    for k in range(count):
+        start, end = k / count, min((k + 1.6) / count, 1)
+        size = length * (1 - 0.9 * abs(start - 0.36)) * (1, 0.76)[k % 2]
+        root, ahead = along(RIDGE, start), heading(RIDGE, start)
+        tip = polar(*root[:2], size, ahead + lean)
+        bend = polar(*root[:2], size * 0.6, ahead + 1.5 * lean)
+        row += f"M{xy(root)}Q{xy(bend)} {xy(tip)}L{xy(along(RIDGE, end))}Z"
+    return row
+
+
+def reserved(count: int) -> str:
+    """Path data of pale strokes across the mane, from above the ridge back and down."""
+    row = ""
+    for k in range(1, count):
+        start, end = k / count, min((k + 0.8) / count, 1)
+        top = polar(*along(RIDGE, start)[:2], 12, heading(RIDGE, start) - 90)
+        foot = polar(*along(RIDGE, end)[:2], (14, 8)[k % 2], heading(RIDGE, end) + 90)
+        row += f"M{xy(top)}Q{xy(along(RIDGE, end))} {xy(foot)}"
+    return row
 
 
 def boar() -> str:
-    """A brown boar with a bristled mane and a tusk, at a trot to the left, its head low."""
+    """A brown boar with a bristled mane and a tusk that walks to the left, its head low."""
     return "".join(
         [
-            path(spline(BODY) + spline(MANE), PAPER, PAPER, 9),  # sets it off from the sprays behind
-            *(path(spline(leg), INK) for leg in FAR_LEGS),
+            *(blob(leg, OCHRE) for leg in FAR_LEGS),
             blob(BODY, OCHRE),
-            path(spline(MANE), INK),
-            path(SHEEN, None, PAPER, VEIN),
             path(BRISTLES, None, INK, FINE),
+            path(bristles(*OUTER), INK),
+            path(bristles(*INNER), INK),
+            path(brush(RIDGE, MANE), INK),
+            path(reserved(10), None, PAPER, VEIN),
+            path(brush("206,258 217,266 217,284 213,298", (6, 5, 6, 1)), INK),  # tail
             blob(EAR, OCHRE),
-            path("M98 236Q94 220 98 208", None, INK, BOLD),
-            path("M96 268Q106 288 90 308", None, INK, FINE),  # cheek
-            path("M66 268Q74 260 82 265Q76 274 66 268Z", INK),  # eye
-            path("M15 289Q32 284 38 276Q46 300 34 320L19 313Z", INK, INK, FINE),  # snout
-            path("M25 298L27 304", None, PAPER, FINE),
-            path("M50 318C36 312 34 296 40 282C46 296 54 302 64 308Z", PAPER, INK, FINE),  # tusk
-            path("M191 348l18 0l1 14l-20 0ZM92 348l20 0l1 14l-22 0Z", INK),  # hooves
+            path("M94 236Q90 218 95 204", None, INK, BOLD),
+            path("M92 268Q106 290 90 314", None, INK, FINE),  # cheek
+            path("M60 275Q70 264 82 268Q76 280 60 275Z", INK),  # eye
+            path("M56 268Q70 257 88 260", None, INK, BOLD),  # brow
+            path("M14 304Q28 298 36 288Q45 310 34 331L18 329Z", INK, INK, FINE),  # snout
+            path("M23 311L26 318", None, PAPER, FINE),
+            path("M52 331C34 324 30 304 38 290C44 306 54 314 66 320Z", PAPER, INK, FINE),  # tusk
+            path(HOOVES, INK),
+            path(CLEFTS, None, PAPER, VEIN),
         ]
     )
 
 
 def ground() -> str:
-    return path("M-5 362C80 350 160 352 245 364L245 400L-5 400Z", INK)
+    return path("M-5 366C80 358 160 360 245 368L245 400L-5 400Z", INK)

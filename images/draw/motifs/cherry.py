@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ..palette import FINE, HAIR, INK, PAPER, PINK, RED, VEIN, YELLOW
-from ..pen import Point, brush, circle, direction, path, place, polar, segment, turned, xy
+from ..pen import Point, brush, circle, direction, path, place, polar, segment, spline, turned, xy
 from ..plant import leaf, stamens
 
 PETAL = (  # the curves of one petal, from the valley before it to the valley after it
@@ -74,3 +74,8 @@ def rings(*each: tuple[float, float, float, float]) -> str:
     """Short pale rings in the bark, each x, y, length and degrees."""
     marks = "".join(segment((x, y), polar(x, y, length, degrees)) for x, y, length, degrees in each)
     return path(marks, None, PAPER, FINE)
+
+
+def grain(*each: str) -> str:
+    """Pale lines in the bark that follow the wood."""
+    return path("".join(spline(one, closed=False) for one in each), None, PAPER, FINE)

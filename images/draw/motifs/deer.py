@@ -3,54 +3,61 @@
 from ..palette import FINE, INK, OCHRE, PAPER, VEIN
 from ..pen import blob, brush, ellipse, path
 
-BODY = (  # from the nose down nape and breast to the fore leg, belly and hind leg, back by spine and throat
-    "80,168! 94,152 118,138 140,130 158,134 170,152 178,184 194,214 203,242 202,266 194,290 189,312 188,324 "
-    "184,338 188,366! 175,366! 171,338 172,322 166,300 156,284 132,280 110,282 98,296 84,310 78,322 77,340 "
-    "84,366! 71,366! 64,342 61,322 60,306 50,288 45,266 48,244 62,228 96,220 126,216 142,202 147,186 "
-    "134,180 108,184 88,184!"
+BODY = (  # from the nose down nape and breast to the lifted leg, belly and hind leg, back by spine and throat
+    "66,166! 84,154 106,140 122,126 142,118 158,124 170,144 178,172 190,204 200,232 197,256 192,270 207,280 "
+    "222,298! 214,322 208,344! 199,342! 203,320 204,306 184,304 162,288 136,276 112,270 98,280 86,300 70,314 "
+    "63,326 63,344 68,362! 57,362! 53,344 49,320! 46,300 36,274 38,246 54,226 88,218 116,220 138,214 149,200 "
+    "146,184 136,173 118,176 98,184 84,188 68,184!"
 )
 FAR_LEGS = (
-    "172,270! 200,262 209,290 212,310 212,322 210,338 217,366! 204,366! 198,338 198,322 192,302!",
-    "100,288! 124,276 122,296 114,314 110,324 110,340 118,366! 105,366! 97,342 95,324 96,308!",
+    "80,282! 102,290 104,306 97,320 100,342 106,362! 96,362! 90,344 86,322 72,302!",
+    "152,268! 178,282 168,304 163,322 161,344 163,362! 153,362! 152,344 151,322 148,304 138,280!",
 )
-SPOTS = ((72, 252, 6), (90, 240, 5), (86, 264, 5), (106, 254, 6), (122, 240, 5), (126, 262, 5), (142, 250, 6))
-HOOVES = "M66 352l15 0l6 18l-15 0ZM99 352l15 0l6 18l-15 0ZM172 352l15 0l3 16l-15 0ZM201 352l14 0l5 18l-15 0Z"
+SPOTS = (  # centre and radius, along the back and below
+    *((58, 248, 6), (76, 236, 5), (98, 232, 6), (120, 234, 5), (140, 230, 6)),
+    *((70, 268, 7), (88, 252, 6), (110, 250, 7), (132, 250, 5), (150, 246, 5), (124, 264, 5)),
+)
+HOOVES = "M56 348l10 0l4 15l-17 0ZM94 349l9 0l5 14l-15 0ZM153 349l9 0l4 14l-15 0ZM202 328l10 3l-5 16l-12 -3Z"
 
 
 def antlers() -> str:
     """Two beams, each with its tines, as brush strokes that thin out, with a pale rim before the branch."""
     strokes = "".join(
         [
-            brush("142,134 126,112 112,86 120,44", (11, 10, 8, 3)),
-            brush("126,113 108,108 94,92", (9, 7, 3)),
-            brush("114,88 98,76 92,56", (8, 6, 3)),
-            brush("156,130 174,108 184,80 170,38", (11, 10, 8, 3)),
-            brush("172,110 192,106 206,90", (9, 7, 3)),
-            brush("183,84 198,72 202,50", (8, 6, 3)),
+            brush("136,124 138,100 152,74 154,32", (11, 10, 8, 3)),
+            brush("138,108 122,100 110,82", (9, 7, 3)),
+            brush("150,80 132,66 128,44", (8, 6, 3)),
+            brush("146,124 168,106 192,86 204,46", (11, 10, 8, 3)),
+            brush("190,90 180,66 184,46", (8, 6, 3)),
+            brush("168,108 192,110 212,98", (9, 7, 3)),
         ]
     )
     return path(strokes, PAPER, PAPER, 9) + path(strokes, INK)
 
 
 def deer() -> str:
-    """A brown stag with pale spots that walks to the right and looks back to the left."""
+    """A brown stag with pale spots that lifts a leg to the right and looks back to the left."""
     return "".join(
         [
             *(blob(leg, OCHRE) for leg in FAR_LEGS),
             antlers(),
-            blob("50,240! 34,236 30,254 34,272! 46,266 54,256", PAPER, width=FINE),  # tail
+            blob("44,240! 30,236 22,252 26,276! 38,270 46,256", PAPER, width=FINE),  # tail
+            blob("132,128! 116,114 110,98! 126,102 140,118", OCHRE, width=FINE),
             blob(BODY, OCHRE),
-            blob("156,140! 172,124 194,120! 190,138 168,152", OCHRE, width=FINE),  # ears
-            blob("134,140! 116,134 104,120! 124,116 142,126", OCHRE, width=FINE),
+            blob("148,128! 164,114 192,118! 182,134 160,140", OCHRE, width=FINE),  # ears
+            path("M160 128Q172 122 182 122", None, INK, VEIN),
             *(ellipse(x, y, r, r * 0.8, PAPER) for x, y, r in SPOTS),
-            path("M64 304C80 300 92 290 96 274", None, INK, VEIN),  # haunch
-            path("M158 236C164 256 162 274 168 290", None, INK, VEIN),  # shoulder
-            path("M112 158Q120 148 130 156Q122 164 112 158Z", INK),  # eye
-            path("M78 168l12 -7l4 10l-7 8Z", INK),  # nose
+            path("M60 304C78 300 90 290 94 274", None, INK, VEIN),  # haunch
+            path("M160 240C162 260 170 276 190 284", None, INK, VEIN),  # shoulder
+            path("M102 152Q112 139 127 145Q119 159 102 152Z", INK),  # eye
+            path("M113 147l3 -1", None, PAPER, FINE),
+            path("M64 166l12 -7l4 12l-10 6l-6 -2Z", INK),  # nose
+            path("M72 180Q86 180 96 172", None, INK, VEIN),  # mouth
+            path("M162 156Q160 168 164 180M170 184Q168 198 173 210", None, INK, VEIN),  # fur
             path(HOOVES, INK),
         ]
     )
 
 
 def ground() -> str:
-    return path("M-5 372C80 356 160 360 245 374L245 400L-5 400Z", INK)
+    return path("M-5 366C80 358 160 360 245 368L245 400L-5 400Z", INK)

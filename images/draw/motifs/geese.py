@@ -1,24 +1,58 @@
-"""The wild geese of August."""
+"""The wild geese of August, each at another beat of its wings."""
 
-from ..bird import wing
-from ..palette import FINE, INK, OCHRE, OUTLINE, YELLOW
-from ..pen import blob, circle, group, path
+from typing import NamedTuple
+
+from ..palette import FINE, INK, OCHRE, PAPER, YELLOW
+from ..pen import blob, circle, group, path, spline
 
 BODY = (  # from the beak along the nape, back and tail, and back along the breast and throat
-    "-92,-14! -84,-23 -72,-22 -56,-12 -18,-15 8,-12 38,-5 74,-6! 72,6 58,14 6,20 -24,17 -42,6 -60,1 -86,-7"
+    "-86,-20! -80,-28 -70,-28 -60,-20 -44,-12 -22,-14 4,-14 30,-6 66,-4! 66,4! 44,10 16,18 -10,17 -28,9 "
+    "-48,-2 -64,-10 -82,-13!"
 )
-TAIL = "42,-5! 74,-6! 72,6 58,14 44,16! 50,4"
+RUMP = "34,-5! 66,-5! 66,5! 44,10 30,14! 38,4"
 
 
-def goose(x: float, y: float, scale: float, beat: float, degrees: float = 0) -> str:
-    """A goose in flight to the left, its body around x, y; beat turns its raised wings back by degrees."""
+class Beat(NamedTuple):
+    """Wings at one moment: outline of the far and of the near one, the lines reserved in the near one."""
+
+    far: str
+    near: str
+    slits: str
+
+
+RAISED = Beat(
+    "-30,-6! -52,-40 -56,-68 -40,-116! -32,-104 -32,-96! -24,-110! -20,-98 -22,-90! -12,-100! -12,-84 "
+    "-14,-76! -6,-86! -4,-62 -10,-40 0,-10!",
+    "-24,-6! -32,-40 -20,-70 26,-122! 30,-110 29,-104! 38,-114! 41,-102 38,-95! 48,-104! 50,-92 46,-85! "
+    "56,-93! 57,-80 52,-72! 62,-78! 60,-62 52,-50! 54,-40 46,-32! 48,-22 36,-16! 34,-8 28,-4! 2,4",
+    "M29 -104L-4 -66M38 -95L6 -58M46 -85L15 -50M52 -72L23 -42M52 -50L28 -32M46 -32L28 -20"
+    "M-22 -38Q-10 -26 0 -38Q6 -24 18 -26",
+)
+SPREAD = Beat(
+    "-20,-8! -8,-30 16,-46 66,-62! 62,-54 56,-50! 74,-52! 70,-44 62,-40! 76,-40! 70,-32 60,-28! 68,-26! "
+    "54,-18 40,-12 26,-6!",
+    "-26,2! -20,26 2,44 62,74! 60,66 56,61! 73,65! 70,56 64,51! 78,52! 74,44 67,40! 77,39! 68,30 56,25! "
+    "54,18 44,16! 40,8 28,5! 0,-4",
+    "M56 61L18 38M64 51L24 30M67 40L32 23M56 25L38 15M-18 20Q-4 30 4 16Q12 24 20 12",
+)
+LOWERED = Beat(
+    "-30,2! -60,14 -78,40 -82,86! -72,78 -70,70! -68,84! -58,76 -58,66! -54,78! -44,64 -46,54! -38,66! "
+    "-28,44 -10,8!",
+    "-24,-8! -50,16 -54,50 -34,104! -29,94 -29,86! -20,99! -15,89 -17,81! -6,91! -2,80 -6,71! 6,79! 8,64 "
+    "2,54! 12,52 10,40! 20,36 18,22! 26,12 26,-4! 2,-12",
+    "M-29 86L-36 48M-17 81L-27 44M-6 71L-18 38M2 54L-8 32M10 40L2 24M-42 26Q-28 34 -22 20Q-12 26 -6 10",
+)
+
+
+def goose(x: float, y: float, beat: Beat, degrees: float = 0, scale: float = 1) -> str:
+    """A goose in flight to the left, its body around x, y."""
     parts = [
-        wing(-36, -8, beat - 38, 76, near=False),
+        path(spline(beat.far), INK),
         blob(BODY, OCHRE),
-        blob(TAIL, INK),
-        path("M-44 7L-38 -11", None, INK, OUTLINE),  # bar on the breast
-        path("M-88 -20L-112 -9L-87 -7Z", YELLOW, INK, FINE),
-        circle(-78, -15, 2.6, INK),
-        wing(-26, -2, beat, 92),
+        path(spline(RUMP), INK),
+        path("M-82 -25L-106 -13L-80 -13Z", YELLOW, INK, FINE),
+        circle(-71, -21, 2.6, INK),
+        path(spline(beat.near), INK, PAPER, FINE),
+        path(beat.slits, None, PAPER, FINE),
     ]
     return group(parts, x, y, degrees, scale)

@@ -1,7 +1,9 @@
 """Pampas grass: a big black hill with grass reserved in it, drooping yellow plumes behind; and the moon."""
 
-from ..palette import HEAVY, HEIGHT, INK, OUTLINE, PAPER, YELLOW
-from ..pen import along, brush, circle, heading, path, polar, xy
+import math
+
+from ..palette import HAIR, HEAVY, HEIGHT, INK, OUTLINE, PAPER, YELLOW
+from ..pen import along, brush, circle, heading, line, path, polar, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (140, 50, 28),
@@ -19,25 +21,34 @@ TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (226, 254, 84),
 )
 BLADES = ((-0.42, 0.6), (-0.14, 0.86), (0.2, 1), (0.5, 0.8), (0.66, 0.48))  # tips, in heights of the tuft
-DROOPING = 0.52  # from here to its end a stem carries strands
-STRANDS = 10
+STRANDS = 11
+DROOP = 0.45  # so far a strand turns downwards
+STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
+BLADE = 8, 14, 11, 1.4  # and of a leaf
+LENGTHS = 0.7, 1, 0.84  # of strands, in turn
 
 
-def plume(stem: str, length: float, side: int = 1) -> str:
-    """A stem from its foot to where it nods to one side, 1 right or -1 left, with drooping strands."""
+def plume(stem: str, length: float, opening: float = 50) -> str:
+    """A stem from its foot to its tip, from which strands spread over opening degrees and droop."""
     strands = ""
+    ahead = heading(stem, 1)
+    fall = (90 - ahead + 180) % 360 - 180  # the shorter way down
+    side = math.copysign(1, fall)
     for k in range(STRANDS):
-        share = k / (STRANDS - 1)
-        t = DROOPING + (1 - DROOPING) * share
-        root, ahead, reach = along(stem, t), heading(stem, t), length * (0.8 + 0.2 * share)
-        down = 90 - side * (8 + 40 * share)
-        bend = (down - ahead + 180) % 360 - 180
-        knee = polar(root.x, root.y, reach * 0.5, ahead + 0.2 * bend)
-        above, below = (polar(knee.x, knee.y, 6, ahead + across) for across in (-90, 90))
-        tip = polar(knee.x, knee.y, reach * 0.6, down)
+        share = k / (STRANDS - 1)  # from the lowest strand to the highest
+        root = along(stem, 0.8 + 0.2 * share)
+        start = ahead + side * opening * (0.5 - share)
+        reach = length * LENGTHS[k % 3] * (0.76 + 0.24 * share)
+        knee = polar(*root[:2], reach * 0.5, start)
+        tip = polar(*knee[:2], reach * 0.56, start + DROOP * (fall + ahead - start))
+        above, below = (polar(*knee[:2], 6, start + across) for across in (-90, 90))
         strands += f"M{xy(root)}Q{xy(above)} {xy(tip)}Q{xy(below)} {xy(root)}Z"
-    stalk = path(brush(stem, (5, 4.4, 3.8, 3, 2)), INK)
-    return stalk + path(strands, INK, INK, HEAVY) + path(strands, YELLOW)
+    return path(brush(stem, STALK), INK) + path(strands, INK, INK, HEAVY) + path(strands, YELLOW)
+
+
+def blade(points: str) -> str:
+    """A long black leaf of grass from its foot to its tip, its rib reserved."""
+    return path(brush(points, BLADE), INK) + line(points, PAPER, HAIR)
 
 
 def tuft(x: float, y: float, height: float) -> str:

@@ -374,6 +374,34 @@ def test_a_finger_plays_as_a_mouse_does(drawn: Messages) -> None:
     assert table.state.log[0].card == DECK["crane"]
 
 
+@pytest.mark.parametrize("opponent", ["greedy", "friend"])
+def test_no_hidden_card_is_drawn_not_even_in_passing(opponent: str, drawn: Messages) -> None:
+    table = Table(seed=19, dealer=0, rounds=1, opponent=opponent)
+    appear(table)
+    sprites = {
+        f"IPY_MODEL_{canvas.model_id}": name for name, canvas in table._board.sprites._canvases.items()
+    }
+    moved = 0
+    while not table.state.is_over:
+        drawn.clear()
+        table._at_rest = 0
+        press(table, buttons(table)[0])
+        sitting = table.sitting
+        hidden = set(table.state.stock) | set(table.state.hands[sitting.across])
+        if opponent == "friend" and sitting.covered:
+            # The one who has just moved sees the own hand until the cards have come to rest.
+            hidden = set(table.state.stock) | set(table.state.hands[sitting.seat])
+        shown = {
+            sprites[args[0]]
+            for commands, _ in drawn
+            for _, args, *_ in commands
+            if args and args[0] in sprites
+        }
+        assert shown and not shown & {card.id for card in hidden}
+        moved += len(drawn) > 1
+    assert moved
+
+
 def test_a_choice_and_a_decision_by_clicks(drawn: Messages) -> None:
     table = choosing()
     table.animation = False

@@ -66,8 +66,7 @@ class Scene(NamedTuple):
             return None
         if self.lay.covered and place.zone is at.Zone.HAND:
             return SHOW
-        ours = place.zone in (at.Zone.HAND, at.Zone.TABLE)
-        return self.deeds.get(place.card) if ours and place.card else None
+        return self.deeds.get(place.card) if place.card else None
 
 
 def scene(sitting: Sitting) -> Scene:

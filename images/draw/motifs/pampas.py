@@ -1,8 +1,6 @@
 """Pampas grass: a big black hill with grass reserved in it, drooping yellow plumes behind; and the moon."""
 
-import math
-
-from ..palette import HAIR, HEAVY, HEIGHT, INK, OUTLINE, PAPER, YELLOW
+from ..palette import BOLD, HAIR, HEIGHT, INK, OUTLINE, PAPER, YELLOW
 from ..pen import along, brush, circle, heading, line, path, polar, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
@@ -22,28 +20,27 @@ TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
 )
 BLADES = ((-0.42, 0.6), (-0.14, 0.86), (0.2, 1), (0.5, 0.8), (0.66, 0.48))  # tips, in heights of the tuft
 STRANDS = 11
-DROOP = 0.45  # so far a strand turns downwards
+DROOP = 74  # degrees by which a strand bends down
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
 BLADE = 8, 14, 11, 1.4  # and of a leaf
-LENGTHS = 0.7, 1, 0.84  # of strands, in turn
+LENGTHS = 0.78, 1, 0.88  # of strands, in turn
 
 
 def plume(stem: str, length: float, opening: float = 50) -> str:
     """A stem from its foot to its tip, from which strands spread over opening degrees and droop."""
     strands = ""
     ahead = heading(stem, 1)
-    fall = (90 - ahead + 180) % 360 - 180  # the shorter way down
-    side = math.copysign(1, fall)
+    side = 1 if -90 < ahead < 90 else -1  # it nods to the right or to the left
     for k in range(STRANDS):
         share = k / (STRANDS - 1)  # from the lowest strand to the highest
-        root = along(stem, 0.8 + 0.2 * share)
+        root = along(stem, 0.74 + 0.26 * share)
         start = ahead + side * opening * (0.5 - share)
-        reach = length * LENGTHS[k % 3] * (0.76 + 0.24 * share)
+        reach = length * LENGTHS[k % 3] * (0.84 + 0.16 * share)
         knee = polar(*root[:2], reach * 0.5, start)
-        tip = polar(*knee[:2], reach * 0.56, start + DROOP * (fall + ahead - start))
-        above, below = (polar(*knee[:2], 6, start + across) for across in (-90, 90))
+        tip = polar(*knee[:2], reach * 0.6, start + side * DROOP)
+        above, below = (polar(*knee[:2], 0.06 * length + 2, start + across) for across in (-90, 90))
         strands += f"M{xy(root)}Q{xy(above)} {xy(tip)}Q{xy(below)} {xy(root)}Z"
-    return path(brush(stem, STALK), INK) + path(strands, INK, INK, HEAVY) + path(strands, YELLOW)
+    return path(brush(stem, STALK), INK) + path(strands, INK, INK, BOLD) + path(strands, YELLOW)
 
 
 def blade(points: str) -> str:

@@ -18,8 +18,8 @@ def maple_deer() -> list[str]:
             (40, 24, 82, 80, RED),
             (224, 134, 94, 78, YELLOW),
         ),
-        ground(),
         deer(),
+        ground(),
     ]
 
 

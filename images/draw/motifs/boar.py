@@ -1,7 +1,7 @@
 """The boar of July."""
 
-from ..palette import BOLD, FINE, INK, OCHRE, PAPER, VEIN
-from ..pen import along, blob, brush, heading, path, polar, xy
+from ..palette import BOLD, FINE, HEAVY, INK, OCHRE, PAPER, VEIN
+from ..pen import along, blob, brush, circle, heading, path, polar, xy
 
 BODY = (  # from the snout over the hump to the hind leg, along the belly to the fore leg, back by the jaw
     "14,308! 34,286 56,264 74,236 88,202 108,176 134,164 158,174 180,198 198,224 207,246 208,266 206,284 "
@@ -16,7 +16,7 @@ RIDGE = "95,204 104,186 118,170 138,163 160,174 182,198 200,224 211,254"
 MANE = 6, 18, 32, 36, 34, 28, 20, 8  # its width along the ridge
 OUTER, INNER = (13, 46, -42), (13, 56, 52)  # bristles: how many, length, lean in degrees
 EAR = "90,250! 74,228 78,206 96,188! 108,212 106,238"
-BRISTLES = "M126 236Q138 254 132 280M148 242Q160 258 154 278M172 250Q182 266 178 286"
+BRISTLES = "M126 236Q138 254 132 280M148 242Q160 258 154 278M164 298C156 276 168 256 190 254"
 HOOVES = "M180 351l16 0l2 15l-20 0ZM77 351l17 0l1 15l-21 0ZM108 353l13 0l6 13l-20 0ZM135 353l14 0l1 13l-19 0Z"
 CLEFTS = "M189 355l0 8M84 355l-1 8M115 356l2 7M142 356l-1 7"
 
@@ -60,8 +60,9 @@ def boar() -> str:
             blob(EAR, OCHRE),
             path("M94 236Q90 218 95 204", None, INK, BOLD),
             path("M92 268Q106 290 90 314", None, INK, FINE),  # cheek
-            path("M60 275Q70 264 82 268Q76 280 60 275Z", INK),  # eye
-            path("M56 268Q70 257 88 260", None, INK, BOLD),  # brow
+            blob("58,277! 70,264 86,266! 76,280", PAPER, width=FINE),  # eye
+            circle(72, 271, 4.4, INK),
+            path("M52 273Q66 260 92 257", None, INK, HEAVY),  # brow
             path("M14 304Q28 298 36 288Q45 310 34 331L18 329Z", INK, INK, FINE),  # snout
             path("M23 311L26 318", None, PAPER, FINE),
             path("M52 331C34 324 30 304 38 290C44 306 54 314 66 320Z", PAPER, INK, FINE),  # tusk
@@ -72,4 +73,4 @@ def boar() -> str:
 
 
 def ground() -> str:
-    return path("M-5 366C80 358 160 360 245 368L245 400L-5 400Z", INK)
+    return path("M-5 366C80 358 160 360 245 368L245 400L-5 400Z", INK, PAPER, FINE)

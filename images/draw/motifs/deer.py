@@ -60,4 +60,4 @@ def deer() -> str:
 
 
 def ground() -> str:
-    return path("M-5 366C80 358 160 360 245 368L245 400L-5 400Z", INK)
+    return path("M-5 366C80 358 160 360 245 368L245 400L-5 400Z", INK, PAPER, FINE)

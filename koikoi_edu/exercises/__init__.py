@@ -9,7 +9,7 @@ from ..errors import UnknownName, nearest, shown
 from ..words import capital
 from .catalogue import EXERCISES
 from .kinds import Exercise
-from .reading import Unreadable
+from .naming import Unreadable
 
 __all__ = ["EXERCISES", "Exercise", "Hint", "Unreadable", "Verdict", "check", "hint", "question"]
 
@@ -63,13 +63,13 @@ def hint(id: str) -> Hint:
 def check(id: str, answer: object = ...) -> Verdict:
     """Whether this is the right answer to the exercise with this id, and why.
 
-    answer: a number (12, "12 points", "twelve"), cards, yaku, a month or a kind, in words or as values, yes
+    answer: a number (9, "9 points", "nine"), cards, yaku, a month or a kind, in words or as values, yes
     or no; `...` for none yet. An answer of another sort gets a sentence that says what is asked for. Raises
     UnknownName for an id that does not exist, and nothing else.
     """
     exercise = question(id)
     if answer is ... or answer is None:
-        return Verdict(None, f"Not answered yet: {exercise.text}")
+        return Verdict(None, f"{exercise.id} is not answered yet: put your answer in place of the dots.")
     try:
         value = exercise.read(answer)
     except Unreadable as fault:

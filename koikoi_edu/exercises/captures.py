@@ -36,12 +36,8 @@ def why_not(event: Event, guess: CardSet) -> str:
     """Why a guess at the table cards taken is wrong, in a sentence or two. guess: one that does not fit."""
     card = _card(event)
     month = month_name(card)
-    strangers = CardSet(one for one in guess if one.month != card.month)
-    if strangers:
-        months = listed(dict.fromkeys(month_name(one) for one in strangers))
-        verb = "is" if len(strangers) == 1 else "are"
-        return (f"Cards match by month alone: {in_words(strangers)} {verb} {months}, {card.name} is {month}. "
-                f"{rule(event)}")
+    if strangers := _strangers(card, guess):
+        return f"{strangers} {rule(event)}"
     if event.happening is Happening.CHOICE:
         if guess:
             return "Two of a month lie on the table: you choose one of them, and the other stays."
@@ -49,6 +45,28 @@ def why_not(event: Event, guess: CardSet) -> str:
     if len(event.taken) == 1:
         return f"{in_words(event.taken)} is {month} too, and a card that matches has to be taken."
     return "Three of a month lie on the table: the fourth takes all three."
+
+
+def what_to_look_for(event: Event, guess: CardSet) -> str:
+    """What is wrong with a guess, for someone who is to find the right one: `why_not` without the answer."""
+    card = _card(event)
+    month = month_name(card)
+    if strangers := _strangers(card, guess):
+        return f"{strangers} Look for {month} on the table; a card that finds none takes nothing."
+    if not guess:
+        return f"A card that matches has to take. Look once more for {month}, the month of {card.name}."
+    return f"Right as far as it goes. Count {month} on the table: of two, one is taken; of three, all are."
+
+
+def _strangers(card: Card, guess: CardSet) -> str:
+    """A sentence on the guessed cards of another month, "" if there are none."""
+    strangers = CardSet(one for one in guess if one.month != card.month)
+    if not strangers:
+        return ""
+    months = listed(dict.fromkeys(month_name(one) for one in strangers))
+    verb = "is" if len(strangers) == 1 else "are"
+    return (f"Cards match by month alone: {in_words(strangers)} {verb} {months}, "
+            f"{card.name} is {month_name(card)}.")
 
 
 def _card(event: Event) -> Card:

@@ -47,50 +47,51 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
 
     # 02 a turn
     Takes(
-        id="2.1", card="pine-1", table="pine-poem wisteria-2 boar moon",
-        text="You play pine-1. Which cards does it take from this table?",
+        id="2.1", card="plum-2", table="plum-poem cherry-poem geese phoenix",
+        text="You play plum-2. Which cards does it take from this table?",
         nudge="Which table card shows the same plant?"),
     Takes(
-        id="2.2", card="sake", table="plum-1 clover-2 geese deer",
-        text="You play the sake cup. Which cards does it take from this table?",
-        nudge="The cup is a card of September. Is there another one of September on the table?"),
+        id="2.2", card="phoenix", table="pine-poem moon maple-1 willow-ribbon",
+        text="You play the phoenix. Which cards does it take from this table?",
+        nudge="The phoenix is a card of December. Is there another one of December on the table?"),
     HowManyTaken(
-        id="2.3", card="geese", table="plum-poem boar moon pampas-1",
-        text="You play the geese. How many cards come to your pile by that, the geese included?",
+        id="2.3", card="deer", table="curtain iris-2 maple-blue maple-1",
+        text="You play the deer. How many cards come to your pile by that, the deer included?",
         nudge="Two table cards match. Does one go, or do both?"),
     Takes(
-        id="2.4", card="iris-2", table="crane bridge iris-ribbon iris-1",
-        text="You play iris-2. Which cards does it take from this table?",
-        nudge="Three of May lie there. Count what would be left of the month."),
+        id="2.4", card="lightning", table="boar rainman swallow willow-ribbon",
+        text="You play the Lightning. Which cards does it take from this table?",
+        nudge="The Lightning is a card of November. Count how many of November lie there."),
     PileAfterTurn(
-        id="2.5", card="curtain", table="warbler cherry-1 deer phoenix", stock="maple-blue",
-        text="You play the curtain, and the stock turns maple-blue. Your pile was empty. Which cards lie in "
+        id="2.5", card="bridge", table="cherry-poem cuckoo iris-ribbon paulownia-1", stock="wisteria-1",
+        text="You play the bridge, and the stock turns wisteria-1. Your pile was empty. Which cards lie in "
              "it after the turn?",
         nudge="A turn has two halves: the hand card, then the stock card. Each can take."),
     PileAfterTurn(
-        id="2.6", card="crane", table="boar moon sake", stock="pine-1",
-        text="You play the crane, and the stock turns pine-1. Your pile was empty. Which cards lie in it "
-             "after the turn?",
-        nudge="Where does the crane lie when the stock card is turned?"),
+        id="2.6", card="boar", table="plum-2 moon maple-blue", stock="clover-ribbon",
+        text="You play the boar, and the stock turns clover-ribbon. Your pile was empty. Which cards lie in "
+             "it after the turn?",
+        nudge="Where does the boar lie when the stock card is turned?"),
 
     # 03 the yaku
     NameYaku(
-        id="3.1", pile="curtain moon sake",
-        text="Which yaku does this pile hold?",
-        nudge="Which cards drink with the sake cup?"),
+        id="3.1", pile="crane curtain sake phoenix",
+        text="Which yaku does this pile hold? Answer 'nothing' if there is none.",
+        more="The curtain counts twice, among the brights and with the cup.",
+        nudge="Look at the brights first. Then: does one of them drink with the sake cup?"),
     NameYaku(
-        id="3.2", pile="crane curtain rainman geese",
+        id="3.2", pile="boar moon rainman phoenix",
         text="Which yaku does this pile hold? Answer 'nothing' if there is none.",
         more="The Rainman is not one of Sankō's three.",
         nudge="Three brights lie here. Is each of them one that Sankō takes?"),
     NameYaku(
-        id="3.3", pile="cuckoo butterflies boar geese deer",
-        text="Which yaku does this pile hold?",
+        id="3.3", pile="bridge butterflies boar sake deer",
+        text="Which yaku does this pile hold? Answer 'nothing' if there is none.",
         more="Boar, deer and butterflies count twice: as a set, and among the five animals.",
         nudge="There is a famous three, and there is a number."),
     NameYaku(
-        id="3.4", pile="crane curtain moon rainman",
-        text="Which yaku does this pile hold?",
+        id="3.4", pile="curtain moon rainman phoenix",
+        text="Which yaku does this pile hold? Answer 'nothing' if there is none.",
         more="It replaces Sankō, whose three cards are here as well.",
         nudge="Look whether the Rainman is there, and count the brights."),
     NameYaku(
@@ -105,15 +106,16 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
 
     # 04 scoring
     WhatItScores(
-        id="4.1", pile="curtain sake",
+        id="4.1",
+        pile="pine-poem plum-poem wisteria-ribbon iris-ribbon peony-blue clover-ribbon willow-ribbon",
         text="You stop with this pile; nobody called koi-koi. How many points do you score?",
-        nudge="Name the yaku, then look up its points. Does the sum reach 7?"),
+        nudge="Name the yaku, then work out its points. Does the sum reach 7?"),
     WhatItScores(
-        id="4.2", pile="crane curtain moon sake",
+        id="4.2", pile="crane curtain moon sake phoenix",
         text="You stop with this pile; nobody called koi-koi. How many points do you score?",
         nudge="Add up the yaku first. Then ask: is the sum 7 or more?"),
     WhatItScores(
-        id="4.3", pile="crane curtain moon sake", opponent_koikoi=1,
+        id="4.3", pile="crane curtain moon sake phoenix", opponent_koikoi=1,
         text="The same pile, but the opponent has called koi-koi once. How many points do you score?",
         nudge="Sum, then 7 or more, then the opponent's koi-koi: each can double."),
     WhatItScores(
@@ -121,14 +123,14 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
         text="You called koi-koi once, the opponent never did. Now you stop. How many points do you score?",
         nudge="Add up the yaku. Whose koi-koi doubles?"),
     WhatItScores(
-        id="4.5", pile="butterflies boar deer", opponent_koikoi=1,
+        id="4.5", pile="warbler cuckoo bridge moon geese sake", opponent_koikoi=1,
         text="You stop with this pile after the opponent's koi-koi. How many points do you score?",
         nudge="Look for the 7 in the sum of the yaku, before anything doubles."),
     WhatItScores(
-        id="4.6", pile="pine-poem plum-poem cherry-poem peony-blue chrysanthemum-blue maple-blue",
+        id="4.6", pile="cuckoo bridge butterflies boar geese deer swallow",
         opponent_koikoi=2,
         text="The opponent called koi-koi twice, and you stop with this pile. How many points do you score?",
-        nudge="Two sets and a number make the sum. Two calls double as one call does."),
+        nudge="A famous three and a number make the sum. Two calls double as one call does."),
     WhichCard(
         id="4.7", pile="pine-poem plum-poem wisteria-ribbon iris-ribbon clover-ribbon", points=7,
         text="Which one card brings the yaku of this pile to 7 points, so that the sum doubles?",

@@ -3,14 +3,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..cards import DECK, MONTHS, CardSet, Kind
+from ..cards import DECK, MONTHS, Card, CardSet, Kind
 from ..game import Event, Happening, Phase, Result, Round, position
-from ..scoring import Score, score
-from ..words import count, listed
-from .captures import fits, in_words, month_name, rule, why_not
+from ..scoring import Score, progress, score
+from ..words import capital, count, listed
+from .captures import fits, in_words, month_name, rule, what_to_look_for, why_not
 from .misconceptions import why_not_points, why_not_yaku
+from .naming import Unreadable
 from .reading import (
-    Unreadable,
     read_cards,
     read_kind,
     read_month,
@@ -76,6 +76,9 @@ class Exercise:
     def _repr_html_(self) -> str:
         from .html import question_html
         return question_html(self)
+
+
+_A_CARD_OF = {Kind.BRIGHT: "a bright", Kind.ANIMAL: "an animal", Kind.RIBBON: "a ribbon", Kind.CHAFF: "chaff"}
 
 
 def _so_far(some: bool, missing: int) -> str:
@@ -173,7 +176,7 @@ class AllOf(Exercise):
     month: int | None = None
 
     def read(self, answer: object) -> CardSet:
-        return read_cards(answer)
+        return read_cards(answer, unsaid=str(self.kind))
 
     def right(self) -> CardSet:
         cards = DECK.cards.of(self.kind)
@@ -185,8 +188,8 @@ class AllOf(Exercise):
     def _why_not(self, answer: CardSet) -> str:
         for card in answer - self.right():
             if card.kind is not self.kind:
-                return f"{card.name} is not one: {card.label}."
-            return f"{card.name} belongs to {month_name(card)}."
+                return f"{card.name} is not {_A_CARD_OF[self.kind]}: {card.label}."
+            return f"{card.name} is {_A_CARD_OF[self.kind]}, but of {month_name(card)}."
         missing = len(self.right() - answer)
         return f"{_so_far(bool(answer), missing)} {self.nudge}"
 
@@ -210,7 +213,7 @@ class Takes(Exercise):
 
     def read(self, answer: object) -> CardSet:
         # The card that takes goes to the pile with what it takes: naming it as well is no mistake.
-        return read_cards(answer) - self.card
+        return read_cards(answer, among=CardSet(self.table)) - self.card
 
     def right(self) -> CardSet:
         return self.event().taken
@@ -219,7 +222,13 @@ class Takes(Exercise):
         return f"{in_words(self.right())}. {rule(self.event())}"
 
     def _why_not(self, answer: CardSet) -> str:
-        return "" if fits(self.event(), answer) else why_not(self.event(), answer)
+        if absent := answer - self.table:
+            return _absent(absent)
+        return "" if fits(self.event(), answer) else what_to_look_for(self.event(), answer)
+
+
+def _absent(cards: CardSet) -> str:
+    return f"{in_words(cards)} {'does' if len(cards) == 1 else 'do'} not lie on this table."
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -268,22 +277,25 @@ class PileAfterTurn(Exercise):
         return tuple(one for one in self._played().events if one.happening in moves)
 
     def read(self, answer: object) -> CardSet:
-        return read_cards(answer)
+        return read_cards(answer, among=CardSet(f"{self.card} {self.table} {self.stock}"))
 
     def right(self) -> CardSet:
         return self._played().piles[0]
 
     def because(self) -> str:
         moves = [f"{one.card.name} takes {in_words(one.taken)}" for one in self._moves() if one.card]
-        return f"{in_words(self.right())}. {', then '.join(moves).capitalize()}."
+        return f"{in_words(self.right())}. {capital(', then '.join(moves))}."
 
     def _why_not(self, answer: CardSet) -> str:
         hand, draw = self._moves()
         card, drawn = DECK[self.card], DECK[self.stock]
+        if absent := answer - (self.right() | self.table):
+            return _absent(absent)
         by_hand = hand.taken | card if hand.taken else CardSet()
         takers = CardSet(one.card for one in (hand, draw) if one.card and one.taken)
         if card in draw.taken and card not in answer:
-            return f"{card.name} took nothing and stayed on the table, where {drawn.name} finds and takes it."
+            return ("The hand card took nothing, so it lies on the table when the stock card is turned. The "
+                    "stock card takes like any other.")
         if answer == by_hand:
             return f"The turn goes on: {drawn.name} is turned from the stock and matches in the same way."
         if answer and answer == self.right() - takers:
@@ -336,7 +348,7 @@ class WhichCard(Exercise):
         return (("Pile", CardSet(self.pile)),)
 
     def read(self, answer: object) -> CardSet:
-        cards = read_cards(answer)
+        cards = read_cards(answer, among=DECK.cards - self.pile)
         if len(cards) != 1:
             raise Unreadable(f"The answer is one card, such as 'crane'; this names {len(cards) or 'none'}.")
         return cards
@@ -345,16 +357,26 @@ class WhichCard(Exercise):
         pile = CardSet(self.pile)
         return CardSet(card for card in DECK.cards - pile if score(pile | card).base == self.points)
 
-    def _then(self, card: CardSet) -> str:
-        return f"With {in_words(card)} the pile holds {_sum(score(CardSet(self.pile) | card))}."
-
     def because(self) -> str:
-        return f"{in_words(self.right())}. {self._then(self.right())}"
+        card = in_words(self.right())
+        return f"{card}. With {card} the pile holds {_sum(score(CardSet(self.pile) | self.right()))}."
 
     def _why_not(self, answer: CardSet) -> str:
-        if answer <= CardSet(self.pile):
-            return f"{in_words(answer)} lies in the pile already."
-        return self._then(answer)
+        pile, card = CardSet(self.pile), next(iter(answer))
+        if card in pile:
+            return f"{card.name} lies in the pile already."
+        before, then = score(pile), score(pile | card)
+        if then.base == before.base:
+            return f"With {card.name} nothing is added yet: {self._lacking(card)}."
+        return f"With {card.name} the sum of the yaku is {then.base}: {_sum(then)}."
+
+    def _lacking(self, card: Card) -> str:
+        """What the pile lacks for the nearest of the yaku that the card belongs to."""
+        rows = [row for row in progress(CardSet(self.pile) | card) if card in row.yaku.cards and row.missing]
+        near = min(rows, key=lambda row: row.missing)
+        lacks = (f"still missing: {in_words(near.wanted)}" if near.missing == len(near.wanted)
+                 else f"still missing: {near.missing} of them")
+        return f"{near.yaku.name} takes {near.yaku.text}; {lacks}"
 
 
 # Scoring -------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 A wrong answer is explained by finding the wrong rules under which it would be right.
 """
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
@@ -11,13 +11,11 @@ from typing import NamedTuple
 from ..cards import BRIGHTS, CHAFF, CardSet
 from ..rules import Rules, Yaku
 from ..scoring import Held, Score, score
+from ..words import names
 
 
 class Misconception(NamedTuple):
-    """Rules that someone has in mind, made from the true ones, and what is to be said to them.
-
-    says: a sentence; {base} stands for the sum of the yaku.
-    """
+    """Rules that someone has in mind, made from the true ones, and what is to be said to them."""
 
     says: str
     rules: Callable[[Rules], Rules]
@@ -49,10 +47,14 @@ def without(*ids: str) -> Callable[[Rules], Rules]:
     return _yaku(lambda one: None if one.id in ids else one)
 
 
-MISCONCEPTIONS = (
-    Misconception("{base} is the sum; from 7 on it doubles.", _options(seven_doubles=False)),
+#: Doublings that are forgotten.
+DOUBLINGS = (
+    Misconception("A sum of 7 or more doubles.", _options(seven_doubles=False)),
     Misconception("The opponent called koi-koi, and that doubles your score.",
                   _options(opponent_koikoi_doubles="off")),
+)
+
+MISCONCEPTIONS = (
     Misconception("The opponent's koi-koi doubles once, however often they called.",
                   _options(opponent_koikoi_doubles="per_call")),
     Misconception("Your own koi-koi doubles nothing; only the opponent's does.",
@@ -61,22 +63,19 @@ MISCONCEPTIONS = (
     Misconception("The sake cup is an animal here, not chaff.", _counting("kasu", CHAFF | "sake")),
     Misconception("The Lightning is chaff too.", _counting("kasu", CHAFF - "lightning")),
     Misconception("Of the bright yaku only the highest counts.", _yaku(lambda one: replace(one, group=""))),
-    Misconception("A card counts in every yaku that it belongs to: the ribbons of the sets are also among "
-                  "the five of Tanzaku.", without("tanzaku")),
-    Misconception("A card counts in every yaku that it belongs to: boar, deer and butterflies are also "
-                  "among the five animals of Tane.", without("tane")),
     Misconception("In Tane, Tanzaku and Kasu each further card adds a point.",
                   _yaku(lambda one: replace(one, step=0))),
 )
 
 WRONG_SUMS = (
-    WrongSum("{base} is below 7, so it does not double for that.",
+    WrongSum("Only a sum of 7 or more doubles, and the sum of these yaku is below 7.",
              lambda it: 2 * it.base if it.base < 7 else -1),
-    WrongSum("The 7 is looked for before anything doubles, and {base} is below it.",
+    WrongSum("The 7 is looked for in the sum of the yaku, before anything doubles.",
              lambda it: 2 * it.total if it.base < 7 <= it.total else -1),
     WrongSum("Nobody called koi-koi, so nothing doubles for that.",
              lambda it: -1 if it.situation.opponent_koikoi else 2 * it.total),
-    WrongSum("The 20, 10, 5 and 1 points of the cards only tell the kinds apart; points come from yaku.",
+    WrongSum("Card points, those of brights, animals, ribbons and chaff, only tell the kinds apart; points "
+             "come from yaku.",
              lambda it: sum(card.points for card in it.pile)),
     WrongSum("That is the number of cards; points come from yaku.", lambda it: len(it.pile)),
 )
@@ -91,8 +90,13 @@ def _believed(true: Rules, beliefs: tuple[Misconception, ...]) -> Rules:
 
 
 @lru_cache
-def _overlooking(yaku: Yaku) -> Misconception:
-    return Misconception(f"That leaves out {yaku.name}: {yaku.text}.", without(yaku.id))
+def _overlooking(held: Held, others: CardSet) -> Misconception:
+    """That a yaku is not seen, perhaps as its cards serve others as well. others: the cards of those."""
+    shared = held.cards & others if held.yaku.step else CardSet()
+    says = (f"A card counts in every yaku that it belongs to, and {names(shared)} "
+            f"{'belongs' if len(shared) == 1 else 'belong'} to {held.name} too: {held.yaku.text}." if shared
+            else f"That leaves out {held.name}: {held.yaku.text}.")
+    return Misconception(says, without(held.id))
 
 
 def why_not_points(true: Score, points: int) -> str:
@@ -104,18 +108,28 @@ def why_not_points(true: Score, points: int) -> str:
 
     if points == true.total:
         return ""
-    overlooked = tuple(_overlooking(held.yaku) for held in true.yaku)
-    beliefs = [one.says for one in MISCONCEPTIONS if total(one) == points]
-    slips = [one.says for one in WRONG_SUMS if one.points(true) == points]
-    gaps = [one.says for one in overlooked if total(one) == points]
-    if len(beliefs) == 2:
-        says = f"One of two things is missing. {' '.join(beliefs)}"
-    elif beliefs or slips or gaps:
-        says = (beliefs + slips + gaps)[0]
+    overlooked = tuple(_overlooking(held, _cards(one for one in true.yaku if one != held))
+                       for held in true.yaku)
+    about_sum = MISCONCEPTIONS + overlooked
+    lacking = [one.says for one in DOUBLINGS if total(one) == points]
+    explained = lacking or [one.says for one in MISCONCEPTIONS if total(one) == points] or \
+        [one.says for one in WRONG_SUMS if one.points(true) == points] or \
+        [one.says for one in overlooked if total(one) == points]
+    if len(lacking) == 2:
+        return f"One of two doublings is missing. {' '.join(lacking)}"
+    if explained:
+        says = explained[0]
     else:
-        says = next((f"{one.says} {two.says}" for one, two in combinations(MISCONCEPTIONS + overlooked, 2)
-                     if total(one, two) == points), "")
-    return says.format(base=true.base)
+        pairs = combinations(about_sum + DOUBLINGS, 2)
+        pair = next((pair for pair in pairs if total(*pair) == points), ())
+        # Of two beliefs, one may change nothing in this pile but for the other: then the other is the fault.
+        says = " ".join([one.says for one in pair if total(one) != true.total] or [one.says for one in pair])
+    right_sum = f"{points} is the sum of the yaku, so far so good. " if says and points == true.base else ""
+    return right_sum + says
+
+
+def _cards(yaku: Iterable[Held]) -> CardSet:
+    return CardSet({card for one in yaku for card in one.cards})
 
 
 def why_not_yaku(true: Score, named: frozenset[str]) -> str:
@@ -125,16 +139,20 @@ def why_not_yaku(true: Score, named: frozenset[str]) -> str:
     says = []
     for yaku in true.rules.yaku:
         if yaku.id in named and yaku.id not in held:
-            says.append(_why_replaced(true, yaku) if yaku.id in replaced else _why_not_held(true, yaku))
+            says.append(_why_replaced(true, yaku, named) if yaku.id in replaced
+                        else _why_not_held(true, yaku))
     missing = [one for id, one in held.items() if id not in named]
     if missing and not says:
         says.append(_missing(true, missing, named))
     return " ".join(dict.fromkeys(says))
 
 
-def _why_replaced(true: Score, yaku: Yaku) -> str:
+def _why_replaced(true: Score, yaku: Yaku, named: frozenset[str]) -> str:
     higher = next(one for one in true.yaku if one.yaku.group == yaku.group)
-    return f"Of the bright yaku only the highest counts: {higher.name} replaces {yaku.name}."
+    rule = "Of the bright yaku only the highest counts"
+    if higher.id in named:
+        return f"{rule}: {higher.name} replaces {yaku.name}."
+    return f"{rule}, and this pile holds a higher one than {yaku.name}."
 
 
 def _why_not_held(true: Score, yaku: Yaku) -> str:
@@ -143,14 +161,15 @@ def _why_not_held(true: Score, yaku: Yaku) -> str:
         if yaku.id in table and table[yaku.id].worth(true.pile):
             return belief.says
     have = len(true.pile & yaku.cards)
-    return f"{yaku.name} takes {yaku.text}: {have} of the {yaku.needs} cards are here."
+    are = "is" if have == 1 else "are"
+    return f"{yaku.name} takes {yaku.text}: {have} of the {yaku.needs} cards {are} here."
 
 
 def _missing(true: Score, missing: list[Held], named: frozenset[str]) -> str:
     count = "one yaku is" if len(missing) == 1 else f"{len(missing)} yaku are"
     if not named:
         return f"There is something in this pile: {count} to be found."
-    seen = CardSet(card for one in true.yaku if one.id in named for card in one.cards)
+    seen = _cards(one for one in true.yaku if one.id in named)
     shared = any(one.cards & seen for one in missing)
     twice = " A card counts in every yaku that it belongs to." if shared else ""
     return f"Right so far, but {count} missing.{twice}"

@@ -68,6 +68,14 @@ def test_a_yaku_stands_out_by_id_and_by_name(deck: DeckExplorer, yaku) -> None:
     assert lit(deck) == yaku.cards
 
 
+def test_each_call_answers_with_the_sentence_that_is_shown(deck: DeckExplorer) -> None:
+    for call in (lambda: deck.pick("moon"), lambda: deck.show_month(3), lambda: deck.show_kind("ribbon"),
+                 lambda: deck.show_yaku("kasu"), deck.show_all, lambda: deck.show_month(13)):
+        answer = call()
+        assert answer == deck.sentence and repr(answer) == str(answer)
+    assert answer.startswith("There is no month 13")
+
+
 def test_a_yaku_itself_can_be_given(deck: DeckExplorer) -> None:
     deck.show_yaku(rules("vanikar").yaku_named("hanami"))
     assert lit(deck) == CardSet("curtain sake")

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from lab import Lab
+from lab import DARK, LIGHT, Lab, Notebook
 from playwright.sync_api import Browser
 
 
@@ -12,3 +12,13 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """A JupyterLab on a copy of the notebooks, for the whole session. See lab.py for what it can do."""
     with Lab(tmp_path_factory.mktemp("lab"), browser) as running:
         yield running
+
+
+@pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
+def theme(notebook: Notebook, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The notebook of a module in each theme, and a word for it; afterwards the page is light again."""
+    if request.param != LIGHT:
+        notebook.set_theme(request.param)
+    yield request.param.split()[-1].lower()
+    if request.param != LIGHT:
+        notebook.set_theme(LIGHT)

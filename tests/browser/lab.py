@@ -29,7 +29,7 @@ from typing import Any
 from uuid import uuid4
 
 import nbformat
-from nbformat.v4 import new_code_cell
+from nbformat.v4 import new_code_cell, new_output
 from nbformat.v4 import new_notebook as empty_notebook
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, sync_playwright
 
@@ -45,6 +45,7 @@ CHROMIUM_FLAGS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 LIGHT, DARK = "JupyterLab Light", "JupyterLab Dark"
+READY_SECONDS = 60
 RUN_SECONDS = 120
 
 
@@ -217,7 +218,11 @@ class Lab:
             )
         notebook = Notebook(self, self._contexts[touch].new_page(), name)
         self.notebooks.append(notebook)
-        notebook.goto()
+        try:
+            notebook.goto()
+        except Error:
+            notebook.close()
+            raise
         if notebook.theme() != self.theme:
             notebook.set_theme(self.theme)
         if not sidebar:
@@ -226,34 +231,62 @@ class Lab:
 
     def new_notebook(self, cells: Iterable[str], *, touch: bool = False, sidebar: bool = True) -> Notebook:
         """Open a scratch notebook beside the real ones, with these code cells."""
-        name = f"scratch-{uuid4().hex[:8]}.ipynb"
-        nbformat.write(
-            empty_notebook(
-                cells=[new_code_cell(source) for source in cells],
-                metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
-            ),
-            self.files / "notebooks" / name,
-        )
+        name = self._write([new_code_cell(source) for source in cells])
         return self.open(name, touch=touch, sidebar=sidebar)
+
+    def saved_notebook(self, *shown: dict[str, str], sidebar: bool = True) -> Notebook:
+        """Open a notebook as in a fresh clone: not run, not trusted, without the state of any widget.
+
+        shown: for each cell what it was saved with, by MIME type.
+        """
+        outputs = [new_output("execute_result", data, execution_count=1) for data in shown]
+        cells = [new_code_cell("shown", execution_count=1, outputs=[output]) for output in outputs]
+        return self.open(self._write(cells), sidebar=sidebar)
+
+    def _write(self, cells: list[nbformat.NotebookNode]) -> str:
+        """Write a scratch notebook, and return its name. It names its kernel, or else JupyterLab asks."""
+        name = f"scratch-{uuid4().hex[:8]}.ipynb"
+        kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+        nbformat.write(empty_notebook(cells=cells, metadata=kernel), self.files / "notebooks" / name)
+        return name
 
 
 PANEL = """const app = window.jupyterapp;
     const panel = [...app.shell.widgets('main')].find(shown => shown.content?.activeCellIndex !== undefined);
     const session = panel.sessionContext;"""
 # Waits until JupyterLab has laid itself out, the notebook has loaded and its kernel has answered. Without all
-# of that, "run all" now and then does nothing.
-READY = f"""async () => {{
-    await window.jupyterapp.restored;
+# of that, "run all" now and then does nothing. After so many seconds it fails and says what was missing.
+READY = f"""async seconds => {{
+    let missing = 'the page';
+    const ready = async () => {{
+        await window.jupyterapp.restored;
+        {PANEL}
+        missing = 'the notebook';
+        await panel.context.ready;
+        missing = 'a kernel';
+        await session.ready;
+        missing = 'an answer of the kernel';
+        await session.session?.kernel?.info;
+    }};
+    const late = new Promise(done => setTimeout(done, seconds * 1000, 'late'));
+    if (await Promise.race([ready(), late]) === 'late') {{
+        const asks = document.querySelector('.jp-Dialog')?.innerText.replaceAll('\\n', ' ');
+        throw new Error(`not ready after ${{seconds}} seconds: waited for ${{missing}}` +
+                        (asks ? `; JupyterLab asks: ${{asks}}` : ''));
+    }}
+}}"""
+# Shuts the kernel down, but does not wait for one that does not answer: the server ends it with the rest.
+SHUTDOWN = f"""async () => {{
     {PANEL}
-    await panel.context.ready;
-    await session.ready;
-    await session.session?.kernel?.info;
+    await Promise.race([session.shutdown(), new Promise(done => setTimeout(done, 10000))]);
 }}"""
 # Resolves once the kernel is idle, no widget is still loading and the page has been at rest for `quiet` ms.
+# The sizes of cells do not count: where cells are scrolled out of view, JupyterLab may set them without end.
 SETTLED = f"""async quiet => {{
     {PANEL}
     let last = performance.now();
-    const seen = new MutationObserver(() => last = performance.now());
+    const counts = change => change.attributeName !== 'style' || !change.target.matches('.jp-Cell');
+    const seen = new MutationObserver(changes => {{ if (changes.some(counts)) last = performance.now(); }});
     seen.observe(document.querySelector('.jp-Notebook'), {{
         subtree: true, childList: true, attributes: true, characterData: true}});
     const loading = () => [...document.querySelectorAll('.jp-OutputArea-output')].some(
@@ -306,7 +339,7 @@ class Notebook:
 
     def _wait_until_ready(self) -> None:
         self.page.wait_for_selector(".jp-Notebook .jp-Cell")
-        self.page.evaluate(READY)
+        self.page.evaluate(READY, READY_SECONDS)
 
     def save(self) -> None:
         self.page.evaluate(f"async () => {{ {PANEL} await panel.context.save(); }}")
@@ -317,7 +350,7 @@ class Notebook:
             return
         self.lab.notebooks.remove(self)
         try:
-            self.page.evaluate(f"async () => {{ {PANEL} await session.shutdown(); }}")
+            self.page.evaluate(SHUTDOWN)
         except Error:
             pass  # the page is gone or never came up; the server shuts the kernel down
         finally:
@@ -341,6 +374,13 @@ class Notebook:
         finish = "window.ran = false; promise.finally(() => window.ran = true);"
         self.page.evaluate(f"() => {{ {PANEL} const promise = {command}; {finish} }}")
         self.page.wait_for_function("window.ran", timeout=RUN_SECONDS * 1000)
+        self.settle()
+
+    def execute(self, code: str) -> None:
+        """Run code in the kernel, beside the cells: nothing scrolls, and only live widgets change."""
+        request = f"{{ {PANEL} return session.session.kernel.requestExecute({{code}}).done; }}"
+        reply = self.page.evaluate(f"async code => {request}", code)
+        assert reply["content"]["status"] == "ok", reply["content"]
         self.settle()
 
     def settle(self, quiet: float = 0.2) -> None:

@@ -1,9 +1,13 @@
-"""What tests ask of the looks of a page: that it has room for everything, and that its words can be read."""
+"""What tests ask of the looks of a page: is there room for everything, are words read and pictures seen."""
 
 from __future__ import annotations
 
+import re
+
 from lab import Notebook
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
+
+from koikoi_edu.widgets.base import View
 
 TOO_WIDE = """() => [...document.querySelectorAll('.jp-WindowedPanel-outer, .jp-OutputArea-output')]
     .filter(shown => shown.scrollWidth > shown.clientWidth)
@@ -23,6 +27,35 @@ COLOURS = """shown => {
     const grounds = [];
     for (let at = shown; at; at = at.parentElement) grounds.push(rgba(getComputedStyle(at).backgroundColor));
     return [rgba(getComputedStyle(shown).color), grounds]; }"""
+
+
+BOXES = "shown => shown.map(each => each.getBoundingClientRect().toJSON())"
+DECODED = """async shown => {
+    await Promise.all(shown.map(image => image.decode()));
+    return shown.map(image => image.naturalWidth); }"""
+
+
+def still(view: View) -> dict[str, str]:
+    """What a cell that ends in a widget is saved with, for `Lab.saved_notebook`."""
+    return {"text/plain": view.words(), "text/html": view.picture_html()}
+
+
+def shows_cards(shown: Locator, number: int) -> None:
+    """There are so many pictures of cards, and each of them can be seen."""
+    images = shown.locator("img")
+    expect(images).to_have_count(number)
+    assert set(images.evaluate_all(DECODED)) == {240}
+
+
+def switches_the_index(widget: Locator, words: str, card: Locator) -> None:
+    """The switch of this name takes the corner index off the cards, and puts it on again."""
+    switch = widget.get_by_role("checkbox", name=words)
+    expect(switch).to_be_checked()
+    pictures = "shown => (getComputedStyle(shown).backgroundImage.match(/data:/g) ?? []).length"
+    for number, state in ((1, "not_to"), (2, "to")):
+        switch.click()
+        getattr(expect(widget), f"{state}_have_class")(re.compile(r"\bkk-index\b"))
+        assert card.evaluate(pictures) == number
 
 
 def too_wide(notebook: Notebook) -> list[str]:

@@ -5,20 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import nbformat
 import pytest
-from lab import DARK, LIGHT, Lab, Notebook
+from lab import Lab, Notebook
+from looks import BOXES, contrast, shows_cards, still, switches_the_index, too_wide
 from playwright.sync_api import Locator, expect
 
 from koikoi_edu import DECK
 from koikoi_edu.widgets import DeckExplorer
 
 CODE = "from koikoi_edu.widgets import DeckExplorer\ndeck = DeckExplorer()\ndeck"
-
-#: What is wider than the room it has, so that the page or a part of it would scroll sideways.
-TOO_WIDE = """() => [...document.querySelectorAll('.jp-WindowedPanel-outer, .jp-OutputArea-output')]
-    .filter(shown => shown.scrollWidth > shown.clientWidth)
-    .map(shown => `${shown.className}: ${shown.scrollWidth} in ${shown.clientWidth}`)"""
+AS_AT_FIRST = 'deck.index = True\ndeck.pick("sake")\ndeck.show_all()'
 
 #: Everything that is written, by selector.
 WORDS = (".kk-say", ".kk-note", ".kk-heading", ".kk-title", ".kk-facts th", ".kk-chip.kk-on",
@@ -27,8 +23,9 @@ WORDS = (".kk-say", ".kk-note", ".kk-heading", ".kk-title", ".kk-facts th", ".kk
 
 @pytest.fixture(scope="module")
 def notebook(lab: Lab) -> Iterator[Notebook]:
-    with lab.new_notebook([CODE, "print(deck)"], sidebar=False) as opened:
-        opened.run_all()
+    code = "deck.show_month(13)", "deck.show_month(8)"
+    with lab.new_notebook([CODE, *code], sidebar=False) as opened:
+        opened.run_cell(0)
         assert opened.errors() == []
         yield opened
         assert opened.page_errors == []
@@ -37,7 +34,7 @@ def notebook(lab: Lab) -> Iterator[Notebook]:
 @pytest.fixture(autouse=True)
 def fresh(notebook: Notebook) -> None:
     notebook.viewport(1280, 1000)
-    notebook.run_cell(0)
+    notebook.execute(AS_AT_FIRST)
 
 
 def button(notebook: Notebook, name: str) -> Locator:
@@ -117,98 +114,54 @@ def test_the_keyboard_gets_in_and_out(notebook: Notebook) -> None:
 
 
 def test_the_corner_index_goes_and_comes(notebook: Notebook) -> None:
-    layers = "shown => (getComputedStyle(shown).backgroundImage.match(/data:/g) ?? []).length"
-    switch = notebook.output(0).get_by_role("checkbox", name="Corner index")
-    widget = notebook.output(0).locator(".kk-deck")
-    expect(switch).to_be_checked()
-    for pictures, state in ((1, "not_to"), (2, "to")):
-        switch.click()
-        getattr(expect(widget), f"{state}_have_class")(re.compile(r"\bkk-index\b"))
-        assert card(notebook, "crane").evaluate(layers) == pictures
+    switches_the_index(notebook.output(0).locator(".kk-deck"), "Corner index", card(notebook, "crane"))
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-@pytest.mark.parametrize("width", [560, 700, 1000, 1400])
-def test_it_fits_and_reads(notebook: Notebook, theme: str, width: int) -> None:
+def test_it_fits_and_reads(notebook: Notebook, theme: str) -> None:
     """Nothing scrolls sideways; every card keeps 40 pixels; words contrast with the page by 4.5 to 1."""
-    notebook.set_theme(theme)
-    notebook.viewport(width, 900)
     button(notebook, "Kasu 1").click()
     expect(lit(notebook)).to_have_count(24)
-    notebook.screenshot(f"deck-{theme.split()[-1].lower()}-{width}")
-    assert notebook.page.evaluate(TOO_WIDE) == []
-    boxes = [shown.bounding_box() for shown in notebook.output(0).locator(".kk-deck-grid .kk-card").all()]
-    assert min(box["width"] for box in boxes) >= 40
-    assert len({(round(box["x"]), round(box["y"])) for box in boxes}) == 48
+    for width in (560, 700, 1000, 1400):
+        notebook.viewport(width, 900)
+        notebook.screenshot(f"deck-{theme}-{width}")
+        assert too_wide(notebook) == [], width
+        boxes = notebook.output(0).locator(".kk-deck-grid .kk-card").evaluate_all(BOXES)
+        assert min(box["width"] for box in boxes) >= 40, width
+        assert len({(round(box["x"]), round(box["y"])) for box in boxes}) == 48, width
     for selector in WORDS:
         assert contrast(notebook.output(0).locator(selector).first) >= 4.5, selector
-    notebook.set_theme(LIGHT)
 
 
-def contrast(shown: Locator) -> float:
-    """WCAG contrast of the letters of an element with the ground behind them."""
-    ink, grounds = shown.evaluate("""shown => {
-        const paint = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-        const rgba = colour => {
-            paint.clearRect(0, 0, 1, 1);
-            paint.fillStyle = colour;
-            paint.fillRect(0, 0, 1, 1);
-            return [...paint.getImageData(0, 0, 1, 1).data]; };
-        const grounds = [];
-        for (let at = shown; at; at = at.parentElement)
-            grounds.push(rgba(getComputedStyle(at).backgroundColor));
-        return [rgba(getComputedStyle(shown).color), grounds]; }""")
-    ground = [255.0, 255.0, 255.0]
-    for layer in reversed(grounds):
-        ground = painted(layer, ground)
-    light, dark = sorted((luminance(painted(ink, ground)), luminance(ground)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def painted(rgba: list[float], ground: list[float]) -> list[float]:
-    alpha = rgba[3] / 255
-    return [alpha * over + (1 - alpha) * under for over, under in zip(rgba, ground, strict=False)]
-
-
-def luminance(rgb: list[float]) -> float:
-    linear = [v / 255 / 12.92 if v <= 10.3 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in rgb]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def test_what_code_does_shows_and_outlives_a_reload(lab: Lab) -> None:
-    """A wrong name, given in code, is answered where the widget stands; the widget goes on."""
-    with lab.new_notebook([CODE, "deck.show_month(13)", "deck.show_month(8)"], sidebar=False) as other:
-        other.run_cell(0)
-        other.run_cell(1)
-        expect(other.output(0).get_by_role("alert")).to_contain_text("There is no month 13")
-        assert "There is no month 13" in other.outputs()[1][0]["data"]["text/plain"]
-        other.run_cell(2)
-        expect(other.output(0).get_by_role("alert")).to_have_count(0)
-        expect(other.output(0).get_by_role("status")).to_contain_text("August")
+def test_a_finger_does_as_well_and_a_reload_changes_nothing(lab: Lab) -> None:
+    with lab.new_notebook([CODE], touch=True, sidebar=False) as other:
+        other.run_all()
+        expect(other.output(0).get_by_role("status")).to_contain_text("Pick a card to read about it")
+        button(other, "8 pampas").tap()
         expect(lit(other)).to_have_count(4)
         other.reload()
         expect(lit(other)).to_have_count(4)
-        card(other, "geese").click()
+        card(other, "geese").tap()
         expect(other.output(0).get_by_role("status")).to_have_text(f"{DECK['geese'].label}.")
         assert other.errors() == other.page_errors == []
 
 
+def test_what_code_does_shows(notebook: Notebook) -> None:
+    """A wrong name, given in code, is answered where the widget stands; the widget goes on."""
+    notebook.run_cell(1)
+    expect(notebook.output(0).get_by_role("alert")).to_contain_text("There is no month 13")
+    assert "There is no month 13" in notebook.outputs()[1][0]["data"]["text/plain"]
+    notebook.run_cell(2)
+    expect(notebook.output(0).get_by_role("alert")).to_have_count(0)
+    expect(notebook.output(0).get_by_role("status")).to_contain_text("August")
+    assert notebook.outputs()[2][0]["data"]["text/plain"].startswith("August is the month of the pampas")
+    expect(lit(notebook)).to_have_count(4)
+
+
 def test_a_stranger_sees_the_saved_picture(lab: Lab) -> None:
-    """As in a fresh clone: not run, not trusted, no widget state; only what the file holds."""
     deck = DeckExplorer()
     deck.show_month(8)
-    cell = nbformat.v4.new_code_cell("deck", execution_count=1, outputs=[nbformat.v4.new_output(
-        "execute_result", {"text/plain": deck.words(), "text/html": deck.picture_html()}, execution_count=1)])
-    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
-    saved_deck = nbformat.v4.new_notebook(cells=[cell], metadata=kernel)
-    nbformat.write(saved_deck, lab.files / "notebooks" / "saved-deck.ipynb")
-    with lab.open("saved-deck.ipynb", sidebar=False) as saved:
-        pictures = saved.output(0).locator("img")
-        expect(pictures).to_have_count(49)
-        widths = pictures.evaluate_all("""async shown => {
-            await Promise.all(shown.map(image => image.decode()));
-            return shown.map(image => image.naturalWidth); }""")
-        assert set(widths) == {240}
+    with lab.saved_notebook(still(deck), sidebar=False) as saved:
+        shows_cards(saved.output(0), 49)
         expect(saved.output(0).get_by_role("img", name=DECK["moon"].label).first).to_be_visible()
         saved.screenshot("deck-saved")
-        assert saved.page.evaluate(TOO_WIDE) == []
+        assert too_wide(saved) == []

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import nbformat
 import pytest
 from lab import DARK, LIGHT, Lab, Notebook
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 LANTERN = """
 import ipywidgets
@@ -113,6 +114,17 @@ def test_faults_are_seen(lab: Lab) -> None:
         assert broken == "Click to show javascript error."
         assert any("Class Lantern not found" in error for error in notebook.page_errors)
         assert any("ERR_NAME_NOT_RESOLVED" in error for error in notebook.page_errors)
+
+
+def test_a_notebook_that_names_no_kernel_is_said_to_wait_for_one(
+    lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lab.READY_SECONDS", 2)
+    nbformat.write(nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("1 + 1")]),
+                   lab.files / "notebooks" / "no-kernel.ipynb")
+    with pytest.raises(Error, match="not ready after 2 seconds: waited for a kernel"):
+        lab.open("no-kernel.ipynb")
+    assert not [notebook for notebook in lab.notebooks if notebook.name == "no-kernel.ipynb"]
 
 
 def test_a_closed_notebook_leaves_no_kernel(lab: Lab) -> None:

@@ -5,26 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import nbformat
 import pytest
-from lab import DARK, LIGHT, Lab, Notebook
+from lab import Lab, Notebook
+from looks import BOXES, shows_cards, still, switches_the_index, too_wide
 from playwright.sync_api import Locator, expect
 
 from koikoi_edu import DECK
 from koikoi_edu.widgets import MatchingStepper
 
 CODE = "from koikoi_edu.widgets import MatchingStepper\nstepper = MatchingStepper()\nstepper"
-
-#: What is wider than the room it has, so that the page or a part of it would scroll sideways.
-TOO_WIDE = """() => [...document.querySelectorAll('.jp-WindowedPanel-outer, .jp-OutputArea-output')]
-    .filter(shown => shown.scrollWidth > shown.clientWidth)
-    .map(shown => `${shown.className}: ${shown.scrollWidth} in ${shown.clientWidth}`)"""
+AS_AT_FIRST = 'stepper._editor.children = ()\nstepper.example("one")'
 
 
 @pytest.fixture(scope="module")
 def notebook(lab: Lab) -> Iterator[Notebook]:
-    with lab.new_notebook([CODE], sidebar=False) as opened:
-        opened.run_all()
+    code = 'stepper.predict("moon")', 'stepper.example("fore")', "stepper"
+    with lab.new_notebook([CODE, *code], sidebar=False) as opened:
+        opened.run_cell(0)
         assert opened.errors() == []
         yield opened
         assert opened.page_errors == []
@@ -33,7 +30,7 @@ def notebook(lab: Lab) -> Iterator[Notebook]:
 @pytest.fixture(autouse=True)
 def fresh(notebook: Notebook) -> None:
     notebook.viewport(1280, 1000)
-    notebook.run_cell(0)
+    notebook.execute(AS_AT_FIRST)
 
 
 def button(notebook: Notebook, name: str, *, exact: bool = False) -> Locator:
@@ -116,7 +113,7 @@ def test_a_whole_turn_by_keyboard(notebook: Notebook) -> None:
     expect(button(notebook, "Next step")).to_be_focused()
 
 
-def test_a_turn_by_touch(lab: Lab) -> None:
+def test_a_turn_by_touch_and_a_reload_in_between(lab: Lab) -> None:
     with lab.new_notebook([CODE], touch=True, sidebar=False) as notebook:
         notebook.run_all()
         lies(notebook, "table", "pine-poem").tap()
@@ -125,6 +122,12 @@ def test_a_turn_by_touch(lab: Lab) -> None:
         button(notebook, "a whole hand").tap()
         lies(notebook, "hand", "cuckoo").tap()
         says(notebook, "You play cuckoo.")
+        button(notebook, "three: all").tap()
+        lies(notebook, "table", "bridge").tap()
+        expect(button(notebook, "Check: takes bridge")).to_be_visible()
+        notebook.reload()
+        button(notebook, "Check: takes bridge").tap()
+        says(notebook, "Three of a month lie on the table: the fourth takes all three.")
         assert notebook.errors() == [] and notebook.page_errors == []
 
 
@@ -163,82 +166,46 @@ def test_a_position_of_ones_own(notebook: Notebook) -> None:
 
 
 def test_the_corner_index_goes_and_comes(notebook: Notebook) -> None:
-    layers = "shown => (getComputedStyle(shown).backgroundImage.match(/data:/g) ?? []).length"
-    switch = notebook.output(0).get_by_role("checkbox", name="Month in the corner")
-    expect(switch).to_be_checked()
-    switch.click()
-    notebook.settle()
-    assert lies(notebook, "table", "boar").evaluate(layers) == 1
-    switch.click()
-    notebook.settle()
-    assert lies(notebook, "table", "boar").evaluate(layers) == 2
+    widget, card = notebook.output(0).locator(".kk-matching"), lies(notebook, "table", "boar")
+    switches_the_index(widget, "Month in the corner", card)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-@pytest.mark.parametrize("width", [700, 1000, 1400])
-def test_it_fits(notebook: Notebook, theme: str, width: int) -> None:
+def test_it_fits(notebook: Notebook, theme: str) -> None:
     """Nothing scrolls sideways, no card lies on another one, and every button is big enough to touch."""
-    notebook.set_theme(theme)
-    notebook.viewport(width, 900)
     button(notebook, "a whole hand").click()
+    says(notebook, "Which card do you play?")
     button(notebook, "Your own position").click()
-    notebook.settle()
-    notebook.screenshot(f"matching-{theme.split()[-1].lower()}-{width}")
-    assert notebook.page.evaluate(TOO_WIDE) == []
-    boxes = [shown.bounding_box() for shown in notebook.output(0).locator("button").all()]
-    assert min(min(box["width"], box["height"]) for box in boxes) >= 26
-    cards = [shown.bounding_box() for shown in notebook.output(0).locator(".kk-card").all()]
-    assert len(cards) == 48 + 8 + 4 + 1
-    assert len({(round(box["x"]), round(box["y"])) for box in cards}) == len(cards)
-    notebook.set_theme(LIGHT)
-
-
-def test_it_goes_on_after_a_reload(lab: Lab) -> None:
-    """In a notebook of its own: JupyterLab gives the models of a page four seconds to come back."""
-    with lab.new_notebook([CODE], sidebar=False) as notebook:
-        notebook.run_all()
-        button(notebook, "three: all").click()
-        lies(notebook, "table", "bridge").click()
-        expect(button(notebook, "Check: takes bridge")).to_be_visible()
-        notebook.reload()
-        notebook.settle()
-        button(notebook, "Check: takes bridge").click()
-        says(notebook, "Three of a month lie on the table: the fourth takes all three.")
-        assert notebook.errors() == [] and notebook.page_errors == []
+    expect(zone(notebook, "deck").get_by_role("button")).to_have_count(48)
+    for width in (700, 1000, 1400):
+        notebook.viewport(width, 900)
+        notebook.screenshot(f"matching-{theme}-{width}")
+        assert too_wide(notebook) == [], width
+        buttons = notebook.output(0).get_by_role("button").evaluate_all(BOXES)
+        assert min(min(box["width"], box["height"]) for box in buttons) >= 26, width
+        cards = notebook.output(0).locator(".kk-card").evaluate_all(BOXES)
+        assert len(cards) == 48 + 8 + 4 + 1
+        assert len({(round(box["x"]), round(box["y"])) for box in cards}) == len(cards), width
 
 
 def test_what_code_does_shows(notebook: Notebook) -> None:
     """What a cell does is seen where the widget stands, and said below the cell."""
-    cells = [CODE, 'stepper.predict("moon")', 'stepper.example("fore")', "stepper"]
-    with notebook.lab.new_notebook(cells, sidebar=False) as other:
-        other.run_cell(0)
-        other.run_cell(1)
-        says(other, "Cards match by month alone: moon is August")
-        assert other.outputs()[1][0]["data"]["text/plain"].startswith("Not yet. Cards match by month alone")
-        other.run_cell(2)
-        expect(other.output(0).get_by_role("alert")).to_contain_text("There is no example 'fore'")
-        button(other, "Next step").click()
-        expect(other.output(0).get_by_role("alert")).to_have_count(0)
-        other.run_cell(3)
-        assert other.outputs()[3][0]["data"]["text/plain"].startswith("Matching stepper, one match")
+    notebook.run_cell(1)
+    says(notebook, "Cards match by month alone: moon is August")
+    assert notebook.outputs()[1][0]["data"]["text/plain"].startswith("Not yet. Cards match by month alone")
+    notebook.run_cell(2)
+    expect(notebook.output(0).get_by_role("alert")).to_contain_text("There is no example 'fore'")
+    button(notebook, "Next step").click()
+    expect(notebook.output(0).get_by_role("alert")).to_have_count(0)
+    notebook.run_cell(3)
+    assert notebook.outputs()[3][0]["data"]["text/plain"].startswith("Matching stepper, one match")
 
 
 def test_a_stranger_sees_the_saved_picture(lab: Lab) -> None:
-    """As in a fresh clone: not run, not trusted, no widget state; only what the file holds."""
     stepper = MatchingStepper("two")
     stepper.predict("moon")
-    saved_as = {"text/plain": stepper.words(), "text/html": stepper.picture_html()}
-    output = nbformat.v4.new_output("execute_result", saved_as, execution_count=1)
-    cell = nbformat.v4.new_code_cell("stepper", execution_count=1, outputs=[output])
-    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}  # or else Lab asks which one
-    file = nbformat.v4.new_notebook(cells=[cell], metadata=kernel)
-    nbformat.write(file, lab.files / "notebooks" / "saved-stepper.ipynb")
-    with lab.open("saved-stepper.ipynb", sidebar=False) as saved:
-        pictures = saved.output(0).locator("img")
-        expect(pictures).to_have_count(6)
-        loaded = "shown => shown.every(image => image.complete && image.naturalWidth === 240)"
-        assert pictures.evaluate_all(loaded)
+    with lab.saved_notebook(still(stepper), sidebar=False) as saved:
+        shows_cards(saved.output(0), 6)
         expect(saved.output(0).get_by_role("img", name=DECK["moon"].label)).to_be_visible()
         expect(saved.output(0)).to_contain_text("Two of August lie on the table")
         saved.screenshot("matching-saved")
-        assert saved.page.evaluate(TOO_WIDE) == []
+        assert too_wide(saved) == []

@@ -5,21 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import nbformat
 import pytest
-from lab import DARK, LIGHT, Lab, Notebook
-from looks import contrast, too_wide
+from lab import Lab, Notebook
+from looks import BOXES, contrast, shows_cards, still, too_wide
 from playwright.sync_api import Locator, expect
 
 from koikoi_edu import DECK
 from koikoi_edu.widgets import YakuExplorer
 
 CODE = "from koikoi_edu.widgets import YakuExplorer\nexplorer = YakuExplorer()\nexplorer"
+AS_AT_FIRST = 'explorer._turn_to("mine")\nexplorer.opponent = ()\nexplorer.build("moon sake crane")'
 
 
 @pytest.fixture(scope="module")
 def notebook(lab: Lab) -> Iterator[Notebook]:
-    with lab.new_notebook([CODE, 'explorer.add("curtian")', "explorer.words()"], sidebar=False) as opened:
+    code = 'explorer.add("curtian")', 'YakuExplorer("")'
+    with lab.new_notebook([CODE, *code], sidebar=False) as opened:
         opened.run_cell(0)
         assert opened.errors() == []
         yield opened
@@ -29,7 +30,7 @@ def notebook(lab: Lab) -> Iterator[Notebook]:
 @pytest.fixture(autouse=True)
 def fresh(notebook: Notebook) -> None:
     notebook.viewport(1280, 1300)
-    notebook.run_cell(0)
+    notebook.execute(AS_AT_FIRST)
 
 
 def shown(notebook: Notebook) -> Locator:
@@ -53,7 +54,6 @@ def says(notebook: Notebook, text: str) -> None:
 
 
 def test_a_click_on_the_deck_adds_and_takes_away(notebook: Notebook) -> None:
-    says(notebook, "The pile holds Tsukimi-zake 5: 5 points. One card more can make Sankō or Hanami-zake.")
     card(notebook, "curtain").click()
     says(notebook, "Curtain added: Sankō 5 and Hanami-zake 5; the sum is now 15.")
     expect(shown(notebook).locator(".kk-huge")).to_have_text("15")
@@ -140,55 +140,48 @@ def test_the_keyboard_gets_in_and_out(notebook: Notebook) -> None:
     assert not notebook.page.evaluate("!!document.activeElement.closest('.kk')")
 
 
-def test_a_finger_does_as_well(lab: Lab) -> None:
+def test_a_finger_does_as_well_and_a_reload_changes_nothing(lab: Lab) -> None:
     with lab.new_notebook([CODE], touch=True, sidebar=False) as other:
         other.run_all()
+        says(other, "The pile holds Tsukimi-zake 5: 5 points. One card more can make Sankō or Hanami-zake.")
         card(other, "curtain").tap()
         says(other, "Curtain added: Sankō 5 and Hanami-zake 5; the sum is now 15.")
+        other.reload()
+        expect(shown(other).locator(".kk-huge")).to_have_text("15")
+        card(other, "phoenix").tap()
+        says(other, "Phoenix added: Shikō 8 replaces Sankō 5; the sum is now 18.")
+        assert other.errors() == other.page_errors == []
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-@pytest.mark.parametrize("width", [700, 1400])
-def test_it_fits_and_reads(notebook: Notebook, theme: str, width: int) -> None:
+def test_it_fits_and_reads(notebook: Notebook, theme: str) -> None:
     """Nothing scrolls sideways; cards of the deck keep 38 pixels; words have a contrast of 4.5 to 1."""
-    notebook.set_theme(theme)
-    notebook.viewport(width, 900)
     button(notebook, "four brights").click()
     button(notebook, "the opponent's").click()
     card(notebook, "sake").click()
     says(notebook, "Sake to the opponent: the sum is still 8. "
                    "Tsukimi-zake and Hanami-zake can't be made any more.")
     notebook.page.mouse.move(0, 0)
-    notebook.settle()
-    notebook.screenshot(f"yaku-{theme.split()[-1].lower()}-{width}")
-    assert too_wide(notebook) == []
-    boxes = [each.bounding_box() for each in shown(notebook).locator(".kk-pile-deck .kk-card").all()]
-    assert min(box["width"] for box in boxes) >= 38
-    assert len({round(box["x"]) for box in boxes}) == 12 and len({round(box["y"]) for box in boxes}) == 4
+    for width in (700, 1400):
+        notebook.viewport(width, 900)
+        notebook.screenshot(f"yaku-{theme}-{width}")
+        assert too_wide(notebook) == [], width
+        boxes = shown(notebook).locator(".kk-pile-deck .kk-card").evaluate_all(BOXES)
+        assert min(box["width"] for box in boxes) >= 38, width
+        assert [len({round(box[at]) for box in boxes}) for at in "xy"] == [12, 4], width
     for selector in (".kk-say", ".kk-note", ".kk-title", ".kk-heading", ".kk-chip.kk-on",
                      ".kk-chip:not(.kk-on)", ".kk-yaku-held .kk-yaku-state", ".kk-yaku-far .kk-yaku-state",
                      ".kk-yaku-lost .kk-yaku-name", ".kk-yaku-lost .kk-yaku-state", ".kk-yaku-points",
                      ".kk-yaku-head .kk-note", ".kk-pile-field .widget-label"):
         assert contrast(shown(notebook).locator(selector).first) >= 4.5, selector
-    notebook.set_theme(LIGHT)
-
-
-def test_it_goes_on_after_a_reload(notebook: Notebook) -> None:
-    card(notebook, "curtain").click()
-    notebook.settle()
-    notebook.reload()
-    notebook.settle()
-    expect(shown(notebook).locator(".kk-huge")).to_have_text("15")
-    card(notebook, "phoenix").click()
-    says(notebook, "Phoenix added: Shikō 8 replaces Sankō 5; the sum is now 18.")
 
 
 def test_two_explorers_do_not_meddle(notebook: Notebook) -> None:
     """What a card would add is written on the cards of one explorer only."""
-    with notebook.lab.new_notebook([CODE, 'YakuExplorer("")'], sidebar=False) as other:
-        other.run_all()
-        expect(other.output(0).get_by_role("button", name=re.compile("would add"))).to_have_count(2)
-        expect(other.output(1).get_by_role("button", name=re.compile("would add"))).to_have_count(0)
+    notebook.run_cell(2)
+    marked = re.compile("would add")
+    expect(notebook.output(2).locator(".kk-pile-deck").get_by_role("button")).to_have_count(48)
+    expect(notebook.output(2).get_by_role("button", name=marked)).to_have_count(0)
+    expect(shown(notebook).get_by_role("button", name=marked)).to_have_count(2)
 
 
 def test_a_fault_in_code_is_answered_in_both_places(notebook: Notebook) -> None:
@@ -201,18 +194,8 @@ def test_a_fault_in_code_is_answered_in_both_places(notebook: Notebook) -> None:
 
 
 def test_a_stranger_sees_the_saved_picture(lab: Lab) -> None:
-    """As in a fresh clone: not run, not trusted, no widget state; only what the file holds."""
-    explorer = YakuExplorer()
-    cell = nbformat.v4.new_code_cell("explorer", execution_count=1, outputs=[nbformat.v4.new_output(
-        "execute_result", {"text/plain": explorer.words(), "text/html": explorer.picture_html()},
-        execution_count=1)])
-    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}  # without it Lab asks which one
-    file = nbformat.v4.new_notebook(cells=[cell], metadata=kernel)
-    nbformat.write(file, lab.files / "notebooks" / "saved-yaku.ipynb")
-    with lab.open("saved-yaku.ipynb", sidebar=False) as saved:
-        pictures = saved.output(0).locator("img")
-        expect(pictures).to_have_count(77)
-        assert pictures.evaluate_all("all => all.every(each => each.complete && each.naturalWidth === 240)")
+    with lab.saved_notebook(still(YakuExplorer()), sidebar=False) as saved:
+        shows_cards(saved.output(0), 77)
         expect(saved.output(0)).to_contain_text("One card more: curtain, +10 (Sankō 5 and Hanami-zake 5).")
         saved.screenshot("yaku-saved")
         assert too_wide(saved) == []

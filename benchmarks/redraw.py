@@ -8,6 +8,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -124,5 +125,5 @@ def in_browser() -> Iterator[Figure]:
 
 
 if __name__ == "__main__":
-    for figure in (*figures(), *in_browser()):
+    for figure in chain(figures(), in_browser()):
         print(f"{figure.name:34} {figure.value:12,.1f} {figure.unit:10} {figure.note}", flush=True)

@@ -110,14 +110,32 @@ def test_cards_to_choose_from_lie_apart_and_uncovered(seed: int) -> None:
 
 @settings(max_examples=25)
 @given(seeds)
-def test_a_hand_card_keeps_its_place_until_it_is_played(seed: int) -> None:
-    for before, after in pairwise(states(seed)):
-        for seat in (0, 1):
-            first, then = (at.Lay.of(state.view(seat)) for state in (before, after))
-            boxes = at.hand(then)
-            assert {card: at.hand(first)[card] for card in then.hand} == {
-                card: boxes[card] for card in then.hand
-            }
+def test_the_hand_lies_side_by_side_without_gaps(seed: int) -> None:
+    for lay in every_lay(seed):
+        boxes = list(at.hand(lay).values())
+        assert not boxes or boxes[0].x == at.HAND.x
+        assert len({round(then.x - one.x, 6) for one, then in pairwise(boxes)}) <= 1
+        assert all(one.right <= then.x for one, then in pairwise(boxes))
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("month", range(1, 13))
+def test_each_picture_of_a_month_can_be_recognised_and_the_best_lies_on_top(month: int, count: int) -> None:
+    cards = CardSet(list(DECK.cards.in_month(month))[:count])
+    boxes = at.table(cards, CardSet())
+    lying = [at.Place(at.Zone.TABLE, box, card) for card, box in boxes.items()]
+    assert lying[-1].card == next(iter(cards))
+    for card, box in boxes.items():
+        spots = [(box.x + box.w * (i + 0.5) / 10, box.y + box.h * (j + 0.5) / 10)
+                 for i in range(10) for j in range(10)]
+        assert sum(at.card_at(lying, *spot) == card for spot in spots) >= 30
+
+
+def test_the_other_hand_lies_open_where_it_may_be_seen() -> None:
+    view = deal(seed=1).view(0)
+    cards = CardSet("crane moon")
+    lying = at.places(at.Lay.of(view)._replace(theirs=2, open=cards))
+    assert [place.card for place in lying if place.zone is at.Zone.THEIRS] == list(cards)
 
 
 @settings(max_examples=25)

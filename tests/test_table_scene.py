@@ -2,10 +2,11 @@
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
-from koikoi_edu import DECK, RULES, CardSet, deal, position
+from koikoi_edu import DECK, RULES, CardSet, Rules, deal, position
 from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, Phase
 from koikoi_edu.widgets import table_geometry as at
 from koikoi_edu.widgets import table_words as say
@@ -23,7 +24,7 @@ def two_matches() -> Sitting:
     )
 
 
-def offer(calls: tuple[int, int] = (0, 1)) -> Sitting:
+def offer(calls: tuple[int, int] = (0, 1), rules: Rules = VANIKAR) -> Sitting:
     """Moon, curtain and crane lie in the pile; taking the sake cup makes 15, and the opponent has called."""
     state = position(
         hands=["chrysanthemum-1 plum-1 iris-1", "boar deer pine-1"],
@@ -31,6 +32,7 @@ def offer(calls: tuple[int, int] = (0, 1)) -> Sitting:
         piles=["moon curtain crane", "phoenix rainman warbler cuckoo bridge butterflies swallow"],
         stock="maple-1 maple-2 willow-ribbon",
         calls=calls,
+        rules=rules,
     )
     sitting = Sitting(state)
     sitting.act("play chrysanthemum-1")
@@ -113,7 +115,7 @@ def test_a_finished_month_offers_the_next_and_a_finished_match_a_new_one() -> No
             sitting.next_round()
         else:
             sitting.act(sitting.options()[0][0])
-    assert keys == [[("Next month", NEXT)], [("New match", NEW)]]
+    assert keys == [[("Next round", NEXT)], [("New match", NEW)]]
 
 
 def test_buttons_lie_in_their_band_apart_from_the_text_and_each_other() -> None:
@@ -252,28 +254,75 @@ def test_the_decision_shows_every_step_for_both_players() -> None:
     for words in (
         "Sankō 5 + Tsukimi-zake 5 + Hanami-zake 5 = 15",
         "×2: 15 is 7 or more → 30",
-        "×2: the opponent called koi-koi → 60",
+        "×2: Greedy called koi-koi → 60",
         "You would score 60 points",
-        "Tane 1 = 1",
+        "<br>Tane 1<",
         "Greedy would score 1 point<",
         "would score 2 points in place of 1",
-        "cards in hand: 2",
+        "Cards in hand: You 2 : 3 Greedy",
     ):
         assert words in text
     assert say.decision_html(two_matches()) == ""
     assert "in place of" not in say.decision_html(offer(calls=(1, 0)))
 
 
+@pytest.mark.parametrize(
+    ("rules", "calls", "said"),
+    [
+        ({}, (0, 0), "If Greedy stops first, their points count double and you get nothing"),
+        ({}, (1, 0), "If Greedy stops first, their points count double and you get nothing"),
+        ({"opponent_koikoi_doubles": "per_call"}, (1, 0), "points count three times and you get nothing"),
+        ({"opponent_koikoi_doubles": "off"}, (0, 0), "only they score and you get nothing"),
+        ({"own_koikoi": "multiply"}, (0, 0), "play on for more, and a later stop scores 2 times as much."),
+    ],
+)
+def test_the_risk_of_koikoi_is_that_of_the_rules(
+    rules: dict[str, Any], calls: tuple[int, int], said: str
+) -> None:
+    """Spec 6.8: what a call changes."""
+    risk = say.risk(offer(calls, VANIKAR.variant(**rules)))
+    assert said in risk and "if the cards run out, nobody scores" in risk
+
+
+def test_stopping_is_offered_only_when_it_can_be_done() -> None:
+    sitting = offer()
+    asked = say.sides_html(sitting)
+    assert "Sum 15.<" in asked and "Sum 1; Greedy can stop when it rises.<" in asked
+    playing = Sitting(position(hands=["crane plum-1", "boar deer"], table="pine-1", piles=["moon sake", ""]))
+    assert "Sum 5; you can stop when it rises.<" in say.sides_html(playing)
+    over = offer()
+    over.act(STOP)
+    assert "Sum" not in say.sides_html(over) and "stop" not in say.sides_html(over)
+
+
+def test_calls_are_told_with_names_in_whole_sentences() -> None:
+    sitting = offer()
+    assert say.brief(sitting, 0).endswith(".") and ".." not in say.brief(sitting, 0)
+    sitting.act(KOIKOI)
+    assert say.brief(sitting, 0) == "You: koi-koi!"
+    over = offer()
+    over.act(STOP)
+    assert say.brief(over, 0) == "You stop."
+
+
+def test_the_other_hand_lies_open_after_the_end_only() -> None:
+    sitting = offer()
+    assert not scene(sitting).lay.open
+    sitting.act(STOP)
+    assert scene(sitting).lay.open == sitting.round.hands[1]
+    assert f"Greedy's hand: {sitting.round.hands[1]}." in say.words(sitting)
+
+
 def test_the_end_of_a_round_says_how_and_why() -> None:
     sitting = offer()
     sitting.act(STOP)
     title, lines = say.result_lines(sitting)
-    assert title == "You win the month: 60 points"
+    assert title == "You win the round: 60 points"
     assert lines == (
         "You stop.",
         "Sankō 5 + Tsukimi-zake 5 + Hanami-zake 5 = 15",
         "×2: 15 is 7 or more → 30",
-        "×2: the opponent called koi-koi → 60",
+        "×2: Greedy called koi-koi → 60",
     )
 
 
@@ -282,7 +331,7 @@ def test_a_round_without_cards_left_is_drawn() -> None:
     sitting = Sitting(state)
     sitting.act("play crane")
     assert say.result_lines(sitting) == (
-        "Nobody scores in the month",
+        "Nobody scores in the round",
         ("No cards are left and nobody stopped: the round is drawn.",),
     )
     assert "stop" not in scene(sitting).told
@@ -296,8 +345,8 @@ def test_a_yaku_on_the_last_card_is_scored_without_asking() -> None:
     sitting = Sitting(state)
     sitting.act("play chrysanthemum-1")
     title, lines = say.result_lines(sitting)
-    assert title == "You win the month: 5 points"
-    assert lines == ("You made it on the last card: the round ends.", "Tsukimi-zake 5 = 5")
+    assert title == "You win the round: 5 points"
+    assert lines == ("You made it on the last card: the round ends.", "Tsukimi-zake 5")
 
 
 def test_the_end_of_a_match_names_winner_or_draw() -> None:
@@ -306,7 +355,6 @@ def test_the_end_of_a_match_names_winner_or_draw() -> None:
         while not sitting.round.is_over:
             sitting.act(sitting.options()[0][0])
         mine, theirs = sitting.match.totals
-        high, low = max(mine, theirs), min(mine, theirs)
         wanted = (
             "The match is a draw"
             if mine == theirs
@@ -314,14 +362,14 @@ def test_the_end_of_a_match_names_winner_or_draw() -> None:
             if mine > theirs
             else "Random wins the match"
         )
-        assert say.result_lines(sitting)[0] == f"{wanted}, {high} : {low}"
+        assert say.result_lines(sitting)[0] == f"{wanted}, {mine} : {theirs}"
 
 
 def test_the_dealer_and_the_calls_are_always_shown() -> None:
     sitting = offer()
     lines = scene(sitting).lines
     assert [(line.dealer, line.calls) for line in lines] == [(False, 1), (True, 0)]
-    assert [line.points for line in lines] == ["1 point", "15 points"]
+    assert [line.sum for line in lines] == ["sum 1", "sum 15"]
     assert "koi-koi once" in say.sides_html(sitting) and "dealer" in say.sides_html(sitting)
     sitting.act(KOIKOI)
     assert scene(sitting).lines[1].calls == 1
@@ -334,7 +382,7 @@ def test_the_log_tells_everything_in_order() -> None:
     sitting.next_round()
     lines = say.log_lines(sitting)
     one, other = sitting.match.points[0]
-    assert lines[0] == f"Month 1: You {one}, Greedy {other}."
+    assert lines[0] == f"Round 1: You {one}, Greedy {other}."
     assert lines[1] in ("You deal and lead.", "Greedy deals and leads.")
     assert lines[2:] == tuple(event.text(sitting.names) for event in sitting.round.log)
 

@@ -58,7 +58,7 @@ def test_played_from_code() -> None:
     assert buttons(table) == ["Take pampas-1", "Take pampas-2"]
     table.take("pampas-1")
     assert CardSet("geese pampas-1") <= table.state.piles[0]
-    assert table.sentence.startswith("You: geese takes pampas-1, drawn chrysanthemum-1 stays. Greedy:")
+    assert table.sentence.startswith("You: geese takes pampas-1, drawn chrysanthemum-1 to the table. Greedy:")
 
 
 def test_the_buttons_say_what_each_card_takes() -> None:
@@ -90,7 +90,7 @@ def test_stop_and_koikoi() -> None:
     assert buttons(table) == ["Stop: 5 points", "Koi-koi"]
     table.stop()
     assert table.state.result.points == (5, 0)
-    assert table.sentence == "You: stop. You win the month: 5 points."
+    assert table.sentence == "You stop. You win the round: 5 points."
     assert buttons(table) == ["New round"]
 
 
@@ -103,7 +103,7 @@ def test_stop_and_koikoi() -> None:
         ("stop", (), "can't be done now"),
         ("koikoi", (), "can't be done now"),
         ("undo", (), "There is nothing to undo."),
-        ("next_month", (), "single round"),
+        ("next_round", (), "single round"),
         ("new", (2.5,), "seed"),
         ("load", ("{}",), "not a saved game"),
         ("load", ("no-such-file.json",), "can't be read"),
@@ -171,9 +171,9 @@ def test_a_match_by_its_buttons_alone(seed: int) -> None:
     for month in ("January", "February", "March"):
         assert table.match.month_name == month
         finish(table, seed)
-        assert buttons(table) == (["New match"] if month == "March" else ["Next month"])
+        assert buttons(table) == (["New match"] if month == "March" else ["Next round"])
         if month != "March":
-            press(table, "Next month")
+            press(table, "Next round")
     assert table.match.is_over
     press(table, "New match")
     assert table.match.number == 1 and not table.state.is_over
@@ -387,7 +387,9 @@ def test_no_hidden_card_is_drawn_not_even_in_passing(opponent: str, drawn: Messa
         table._at_rest = 0
         press(table, buttons(table)[0])
         sitting = table.sitting
-        hidden = set(table.state.stock) | set(table.state.hands[sitting.across])
+        hidden = set(table.state.stock)
+        if not table.state.is_over:   # then the hands are shown
+            hidden |= set(table.state.hands[sitting.across])
         if opponent == "friend" and sitting.covered:
             # The one who has just moved sees the own hand until the cards have come to rest.
             hidden = set(table.state.stock) | set(table.state.hands[sitting.seat])

@@ -1,4 +1,4 @@
-"""The table: a month or a match of Koi-Koi, played with the mouse, a finger, the keyboard, or from code."""
+"""The table: a round or a match of Koi-Koi, played with the mouse, a finger, the keyboard, or from code."""
 from base64 import b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -27,6 +27,8 @@ from .table_picture import picture_html
 from .table_scene import NEW, NEXT, SHOW, Deed, moves, scene
 
 _CLOSED = "kk-table-off"
+#: Seconds and units of the board within which two clicks are a double click.
+_DOUBLE = (0.3, 8.0)
 
 
 class Table(View):
@@ -41,7 +43,7 @@ class Table(View):
 
     Raises UnknownName or RulesError for a rule set, an opponent or an option that does not exist.
 
-    From code: `play("crane")`, `take("pine-1")`, `stop()`, `koikoi()`, `undo()`, `next_month()`,
+    From code: `play("crane")`, `take("pine-1")`, `stop()`, `koikoi()`, `undo()`, `next_round()`,
     `new(seed=7)`, `save()`, `load(text)`, and between friends `show_hand()`; `state` and `match` are the game
     as it stands, `words()` is the table in words.
     """
@@ -60,6 +62,7 @@ class Table(View):
         self._board = Board(index)
         self._shown = False         # whether a page shows the board
         self._at_rest = 0.0         # when the cards stop moving, on the clock of `monotonic`
+        self._clicked = (0.0, -99.0, -99.0)     # when and where a click last did something
         self._side = self.sitting.seat
         self._deeds: list[Deed | None] = []
         self.status = html()
@@ -114,7 +117,7 @@ class Table(View):
 
     @guarded
     def stop(self) -> Sentence:
-        """Stop: the month ends and scores."""
+        """Stop: the round ends and scores."""
         return self._after(self.sitting.act(STOP))
 
     @guarded
@@ -128,9 +131,12 @@ class Table(View):
         return self._after(self.sitting.undo(), "Taken back.")
 
     @guarded
-    def next_month(self) -> Sentence:
-        """Deal the next month of the match."""
+    def next_round(self) -> Sentence:
+        """Deal the next round of the match."""
         return self._after(self.sitting.next_round())
+
+    #: Players call a round a month.
+    next_month = next_round
 
     @guarded
     def new(self, seed: Seed | None = None) -> Sentence:
@@ -167,7 +173,7 @@ class Table(View):
 
     def picture_html(self) -> str:
         """The board as a still picture, and what is to be done."""
-        return picture_html(self.sitting)
+        return picture_html(self.sitting, self.index)
 
     # ── from the page
 
@@ -179,8 +185,14 @@ class Table(View):
         self._board.canvas.blur()   # a canvas with the focus swallows every key
         if monotonic() < self._at_rest:
             return   # the cards still move: this click was meant for what lay there before
-        deed = scene(self.sitting).deed_at(x / SCALE, y / SCALE)
+        x, y, now = x / SCALE, y / SCALE, monotonic()
+        last, old_x, old_y = self._clicked
+        within, near = _DOUBLE
+        if now < last + within and abs(x - old_x) < near and abs(y - old_y) < near:
+            return   # a double click: what lies there by now is another card
+        deed = scene(self.sitting).deed_at(x, y)
         if deed is not None:
+            self._clicked = (now, x, y)
             self._do(deed)
 
     def _touch(self, fingers: Sequence[tuple[float, float]]) -> None:
@@ -207,7 +219,7 @@ class Table(View):
             self._moves.children[min(usable, key=lambda number: abs(number - near))].focus()
 
     def _do(self, deed: Deed) -> None:
-        own: dict[Deed, Callable[[], object]] = {NEXT: self.next_month, NEW: self.new, SHOW: self.show_hand}
+        own: dict[Deed, Callable[[], object]] = {NEXT: self.next_round, NEW: self.new, SHOW: self.show_hand}
         own.get(deed, lambda: self._act(deed))()
 
     @guarded
@@ -280,7 +292,7 @@ class Table(View):
         canvas.on_key_down(self._key)
         self._undo = action("Undo", self.undo)
         self._seed = ipywidgets.Text(description="Seed", placeholder="any", layout={"width": "150px"})
-        deal = action("New match" if self.match else "New round", self._deal)
+        deal = action("Start over", self._deal)
         saving = action("Save or resume", self._open_saving)
         controls = box(self._undo, deal, self._seed, saving, self._index, self._animation)
         left = box(self._bar, canvas, self.status, self._moves, controls, self._saving,

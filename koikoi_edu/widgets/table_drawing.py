@@ -24,9 +24,11 @@ LONGEST = 460
 #: Positions of one flight, at least and at most.
 _FRAMES = (3, 8)
 _MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Kind.CHAFF: "chaff"}
-#: Room for a player's name and points above a pile.
-_NAME, _POINTS = 98, 72
+#: Room for a player's name and sum above a pile.
+_NAME, _SUM = 104, 56
 _VEIL, _OUTLINE = "rgba(22, 34, 28, 0.62)", "#fff6d6"
+#: Over a hand that can't be played now, but has to be read.
+_QUIET = "rgba(22, 34, 28, 0.16)"
 
 
 def ground_svg() -> str:
@@ -39,7 +41,8 @@ def ground_svg() -> str:
         for kind, mark in _MARKS.items():
             column = at.column_box(side, kind)
             icon = mark_svg(mark).replace('width="48" height="48"', 'width="17" height="17"')
-            parts.append(icon.replace("<svg ", f'<svg x="{column.x:g}" y="{column.y + 21:g}" ', 1))
+            parts.append(icon.replace("<svg ", f'<svg x="{column.x:g}" y="{column.y + 20:g}" ', 1))
+            parts.append(_rect(at.Box(column.x, column.y + 38.5, column.w, 1.5), 0, line))
     parts.append(_rect(at.HAND.grown(6), 9, deep, opacity=0.45))
     for month, flower in enumerate(at.FLOWERS, start=1):
         box = at.month_box(month)
@@ -106,7 +109,7 @@ class Board:
         """
         assert self.scene
         none = CardSet()
-        bare = self.scene._replace(deeds={}, lit=none, recent=none, quiet=False, keys=(), panel=None)
+        bare = self.scene._replace(deeds={}, lit=none, recent=none, quiet=False, keys=(), aim=None)
         seconds = 0.0
         for caption, steps in turns:
             frames = _frames(steps)
@@ -166,10 +169,8 @@ class Board:
                 self._card(place.card, place.box)
                 self._mark(scene, place)
         if scene.quiet:
-            self._box(at.HAND.grown(6), _VEIL, 9)
+            self._box(at.HAND.grown(6), _QUIET, 9)
         self._told(scene)
-        if scene.panel:
-            self._panel(*scene.panel)
 
     def _card(self, card: Card | None, box: at.Box) -> None:
         x, y, w, h = (round(value, 1) for value in box)
@@ -181,7 +182,9 @@ class Board:
         card = place.card
         if card is None:
             return
-        if card in scene.lit and place.zone in (at.Zone.TABLE, at.Zone.PILE):
+        if scene.aim is not None and scene.deeds.get(card) == scene.aim:
+            self._outline(place.box, PALETTE["paper"], 6)
+        elif card in scene.lit and place.zone in (at.Zone.TABLE, at.Zone.PILE):
             self._outline(place.box, PALETTE["gold"], 3.5)
         elif place.zone is at.Zone.HAND and card in scene.deeds:
             if card in scene.lay.raised:
@@ -208,20 +211,20 @@ class Board:
         paper, quiet = PALETTE["paper"], PALETTE["quiet"]
         name = f"▸ {line.name}" if line.turn else line.name
         self._text(name, box.x, box.y + 13, 15, paper, bold=True, width=_NAME)
-        self._text(line.points, box.right, box.y + 13, 14, paper, bold=True, align="right", width=_POINTS)
+        self._text(line.sum, box.right, box.y + 13, 14, paper, bold=True, align="right", width=_SUM)
         if line.dealer:
-            self._text("dealer", box.right - _POINTS - 8, box.y + 13, 13, quiet, align="right")
+            self._text("dealer", box.right - _SUM - 10, box.y + 13, 13, quiet, align="right")
         if line.calls:
-            badge = at.Box(box.right - 46, box.y + 21, 46, 18)
+            badge = at.Box(box.right - 46, box.y + 19, 46, 17)
             self._box(badge, PALETTE["gold"], 6)
             said = "koi-koi" if line.calls == 1 else f"koi-koi {line.calls}"
-            self._text(said, badge.centre[0], badge.y + 13, 11.5, PALETTE["ink"], bold=True, align="center",
+            self._text(said, badge.centre[0], badge.y + 12.5, 11.5, PALETTE["ink"], bold=True, align="center",
                        width=badge.w - 6)
         for kind in at.COLUMNS:
             count = len(pile.of(kind)) + (len(pile.of(Kind.JOKER)) if kind is Kind.CHAFF else 0)
             column = at.column_box(side, kind)
             colour = paper if count else quiet
-            self._text(str(count), column.x + 21, column.y + 35, 14, colour, bold=bool(count))
+            self._text(str(count), column.x + 21, column.y + 34, 14, colour, bold=bool(count))
 
     def _told(self, scene: Scene) -> None:
         width = min((key.box.x for key in scene.keys), default=at.BAND.right) - at.BAND.x - 12
@@ -233,6 +236,8 @@ class Board:
             self._text(row, at.BAND.x + 2, y + step * line, size, colour, width=width)
         for key in scene.keys:
             self._key(key)
+            if scene.aim is not None and key.deed == scene.aim:
+                self._outline(key.box.grown(-3), PALETTE["paper"], 4)
 
     def _key(self, key: Key) -> None:
         fill, ink = (PALETTE["gold"], PALETTE["ink"]) if key.primary else (PALETTE["paper"], PALETTE["ink"])
@@ -241,18 +246,6 @@ class Board:
         self._box(box, fill, 7)
         x, y = box.centre
         self._text(key.words, x, y + 5, 15, ink, bold=True, align="center", width=box.w - 12)
-
-    def _panel(self, title: str, lines: tuple[str, ...]) -> None:
-        box = at.MAT.grown(-6)
-        self._box(at.Box(box.x, box.y + 3, box.w, box.h), PALETTE["shadow"], 12)
-        self._box(box, PALETTE["paper"], 12)
-        x, _ = box.centre
-        size, step = 15, 23
-        rows = [row for line in lines for row in wrapped(line, box.w - 40, size)]
-        y = box.y + (box.h - 34 - step * len(rows)) / 2 + 24
-        self._text(title, x, y, 22, PALETTE["ink"], bold=True, align="center", width=box.w - 30)
-        for number, row in enumerate(rows):
-            self._text(row, x, y + 32 + step * number, size, PALETTE["ink"], align="center", width=box.w - 30)
 
     def _box(self, box: at.Box, fill: str, radius: float) -> None:
         canvas = self.canvas

@@ -70,7 +70,7 @@ def card_box(x: float, y: float, width: float) -> Box:
 BOARD = Box(0, 0, WIDTH, HEIGHT)
 STOCK_WIDTH = 72
 _LEFT = Box(MARGIN, MARGIN, 506, HEIGHT - 2 * MARGIN)
-THEIR_CARD, HAND_CARD, TABLE_CARD, PILE_CARD = 27, 58, 58, 42
+THEIR_CARD, HAND_CARD, TABLE_CARD, PILE_CARD = 30, 58, 58, 42
 #: The table: a place for each month.
 MAT = Box(_LEFT.x + STOCK_WIDTH + 8, 62, _LEFT.w - STOCK_WIDTH - 8, 224)
 MAT_COLUMNS, MAT_ROWS = 6, 2
@@ -90,8 +90,13 @@ PILE_HEIGHT = (HEIGHT - 2 * MARGIN - PILES_GAP) / 2
 PILE_HEAD = 42
 #: How much of a card that lies under others is seen in a pile, at most.
 PILE_STEP = 20
-#: How much narrower each card of a month gets by one more that lies in its place.
-TABLE_SHRINK = 6
+#: Several cards of a month in its place: their width, and where each lies in the room that this leaves.
+FANS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
+    1: (TABLE_CARD, ((0.5, 0.5),)),
+    2: (46, ((0, 0), (1, 1))),
+    3: (42, ((0, 0), (1, 0), (0.5, 1))),
+    4: (42, ((0, 0), (1, 0), (0, 1), (1, 1))),
+}
 
 COLUMNS = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF)
 #: The two sides of the table: the player across, and the one at the screen.
@@ -123,12 +128,11 @@ def column_box(side: int, kind: Kind) -> Box:
 class Lay(NamedTuple):
     """The cards on the board, as the player at the screen sees them.
 
-    dealt: the own hand before the first card was played; hand: what is left of it; raised: those of it that
-    take something. theirs, stock: numbers of cards. piles: captured cards across and near. active: the card
-    that waits for a choice; apart: those to choose from. covered: the own hand shows its backs.
+    hand: the own hand; raised: those of it that take something. theirs, stock: numbers of cards. piles:
+    captured cards across and near. active: the card that waits for a choice; apart: those to choose from.
+    covered: the own hand shows its backs. open: the other hand once it may be seen.
     """
 
-    dealt: CardSet
     hand: CardSet
     theirs: int
     stock: int
@@ -138,12 +142,13 @@ class Lay(NamedTuple):
     apart: CardSet = CardSet()
     raised: CardSet = CardSet()
     covered: bool = False
+    open: CardSet = CardSet()
 
     @classmethod
     def of(cls, view: View, *, covered: bool = False) -> "Lay":
         """What a view shows. Nothing but the view goes in, so nothing hidden can come out."""
         near, across = view.player, 1 - view.player
-        return cls(dealt_hand(view), view.hand, view.hand_sizes[across], view.stock_size, view.table,
+        return cls(view.hand, view.hand_sizes[across], view.stock_size, view.table,
                    (view.piles[across], view.piles[near]), view.card, view.matches, covered=covered)
 
 
@@ -159,7 +164,7 @@ def dealt_hand(view: View) -> CardSet:
 class Zone(StrEnum):
     """The kinds of place for a card."""
 
-    THEIRS = "theirs"   # the other hand, backs only
+    THEIRS = "theirs"   # the other hand: backs, until the round is over
     STOCK = "stock"     # what is left to draw, one back
     PILE = "pile"       # captured cards
     TABLE = "table"
@@ -177,7 +182,9 @@ class Place(NamedTuple):
 
 def places(lay: Lay) -> tuple[Place, ...]:
     """Every card on the board, in the order in which they are painted."""
-    found = [Place(Zone.THEIRS, box) for box in their_hand(lay.theirs)]
+    faces = list(lay.open) or [None] * lay.theirs
+    found = [Place(Zone.THEIRS, box, card)
+             for box, card in zip(their_hand(lay.theirs), faces, strict=True)]
     if lay.stock:
         found.append(Place(Zone.STOCK, STOCK))
     for side in (ACROSS, NEAR):
@@ -191,34 +198,35 @@ def places(lay: Lay) -> tuple[Place, ...]:
 
 
 def their_hand(size: int) -> list[Box]:
-    """The backs of the other hand."""
+    """The places of the other hand."""
     step = min(THEIR_CARD + 4, (MAT.w - THEIR_CARD) / max(size - 1, 1))
     return [card_box(MAT.x + at * step, MARGIN, THEIR_CARD) for at in range(size)]
 
 
 def hand(lay: Lay) -> dict[Card, Box]:
-    """The place of each card that was dealt: it keeps it until it is played, and so do the others."""
-    step = (HAND.w - HAND_CARD) / max(len(lay.dealt) - 1, 7)
+    """The place of each card: side by side from the left, without a gap where one was played."""
+    step = (HAND.w - HAND_CARD) / max(len(lay.hand) - 1, 7)
     return {card: card_box(HAND.x + at * step, HAND.y - (LIFT if card in lay.raised else 0), HAND_CARD)
-            for at, card in enumerate(lay.dealt)}
+            for at, card in enumerate(lay.hand)}
 
 
 def table(cards: CardSet, apart: CardSet) -> dict[Card, Box]:
     """The table cards, each in the place of its month; those of `apart` side by side, and painted last."""
     found: dict[Card, Box] = {}
     for month in sorted({card.month for card in cards}):
-        found |= _fan(month_box(month), list(cards.in_month(month) - apart))
+        # The best card of a month comes first in a set, and last here: it lies on top.
+        found |= _fan(month_box(month), list(cards.in_month(month) - apart)[::-1])
     return found | _side_by_side(list(cards & apart))
 
 
 def _fan(box: Box, cards: Sequence[Card]) -> dict[Card, Box]:
-    """One card in the middle of its place; several smaller, each to the right of and below the one before."""
-    steps = len(cards) - 1
-    width = TABLE_CARD - TABLE_SHRINK * steps
-    right = (box.w - 2 - width) / max(steps, 1)
-    down = (box.h - 6 - width * RATIO) / max(steps, 1)
-    left, top = box.x + (1 if steps else right / 2 + 1), box.y + (3 if steps else down / 2 + 3)
-    return {card: card_box(left + at * right, top + at * down, width) for at, card in enumerate(cards)}
+    """One card in the middle of its place; several smaller, so that the picture of each can be recognised."""
+    if not cards:
+        return {}
+    width, spots = FANS[len(cards)]
+    right, down = box.w - 2 - width, box.h - 4 - width * RATIO
+    return {card: card_box(box.x + 1 + x * right, box.y + 2 + y * down, width)
+            for card, (x, y) in zip(cards, spots, strict=True)}
 
 
 def _side_by_side(cards: Sequence[Card]) -> dict[Card, Box]:

@@ -17,12 +17,12 @@ from .theme import PALETTE
 SCALE = 0.75
 
 
-def picture_html(sitting: Sitting) -> str:
-    """The board as HTML, and below it what is to be done and what each player has."""
+def picture_html(sitting: Sitting, index: bool = True) -> str:
+    """The board as HTML, and below it what is to be done. index: each card with the number of its month."""
     lay = scene(sitting).lay
     zones: dict[at.Zone, list[str]] = {}
     for place in at.places(lay):
-        zones.setdefault(place.zone, []).append(_image(place))
+        zones.setdefault(place.zone, []).append(_image(place) + (_index(place) if index else ""))
     cards = "".join(f"<div>{''.join(images)}</div>" for images in zones.values())
     titles = _title(sitting, at.ACROSS, sitting.across) + _title(sitting, at.NEAR, sitting.seat)
     stock = _text(at.Box(at.STOCK.x, at.STOCK.bottom + 6, 80, 20), f"stock: {lay.stock}")
@@ -42,6 +42,14 @@ def _image(place: at.Place) -> str:
     return show.image_html(place.card or BACK, round(place.box.w * SCALE), style)
 
 
+def _index(place: at.Place) -> str:
+    if place.card is None:
+        return ""
+    style = (f"{_place(place.box)};padding:0 2px;font:600 10px sans-serif;"
+             f"background:{PALETTE['paper']};color:{PALETTE['ink']}")
+    return f'<span style="{style}">{place.card.month}</span>'
+
+
 def _text(box: at.Box, words: str) -> str:
     style = f"{_place(box)};width:{box.w * SCALE:.0f}px;color:{PALETTE['paper']};font-size:13px"
     return f'<div style="{style}">{escape(words)}</div>'
@@ -57,7 +65,7 @@ def _month(month: int) -> str:
 def _title(sitting: Sitting, side: int, seat: int) -> str:
     view = sitting.view
     dealer = ", dealer" if view.dealer == seat else ""
-    return _text(at.pile_box(side), f"{sitting.names[seat]}{dealer}: {say.points(view.bases[seat])}")
+    return _text(at.pile_box(side), f"{sitting.names[seat]}{dealer}: sum {view.bases[seat]}")
 
 
 def _told(sitting: Sitting) -> list[str]:

@@ -24,10 +24,10 @@ class Key(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The line above a pile: player, points of the yaku held, whose turn, who dealt, calls of koi-koi."""
+    """The line above a pile: player, sum of the yaku held, whose turn, who dealt, calls of koi-koi."""
 
     name: str
-    points: str
+    sum: str
     turn: bool
     dealer: bool
     calls: int
@@ -38,8 +38,8 @@ class Scene(NamedTuple):
 
     lay: what lies where. lines: the players across and near. deeds: what clicking a card does. lit: cards to
     choose from, or those that make the yaku. recent: cards that the other player moved last. quiet: the hand
-    can't be played now. told: what happened and what is to be done. keys: drawn buttons. panel: a title and
-    lines that lie over the table.
+    can't be played now. told: what happened and what is to be done. keys: drawn buttons. aim: what the
+    keyboard has chosen on the board.
     """
 
     lay: at.Lay
@@ -50,7 +50,7 @@ class Scene(NamedTuple):
     quiet: bool
     told: tuple[str, ...]
     keys: tuple[Key, ...]
-    panel: tuple[str, tuple[str, ...]] | None = None
+    aim: Deed | None = None
 
     @property
     def places(self) -> tuple[at.Place, ...]:
@@ -76,26 +76,27 @@ def scene(sitting: Sitting) -> Scene:
     options = () if covered else sitting.options()
     deeds = {action.card: action for action, _ in options if action.card}
     lay = at.Lay.of(view, covered=covered)
-    lit, panel = CardSet(), None
+    lit = CardSet()
     if view.phase is Phase.HAND:
         lay = lay._replace(raised=CardSet(action.card for action, taken in options if action.card and taken))
     elif view.phase is Phase.DECIDE:
         lit = view.score(view.to_play).cards
     elif view.is_over:
-        panel = say.result_lines(sitting)
+        lay = lay._replace(open=sitting.round.hands[sitting.across])
         lit = view.result.score.cards if view.result and view.result.score else lit
     else:
         lit = CardSet(deeds)
-    told = tuple(filter(None, (say.brief(sitting, sitting.across), say.prompt(sitting))))
+    now = f"{say.result_lines(sitting)[0]}." if view.is_over else say.prompt(sitting)
+    told = tuple(filter(None, (say.brief(sitting, sitting.across), now)))
     quiet = bool(options) and view.phase is not Phase.HAND
     return Scene(lay, (_line(sitting, sitting.across), _line(sitting, sitting.seat)), deeds, lit,
-                 _recent(sitting), quiet, told, _keys(sitting, options), panel)
+                 _recent(sitting), quiet, told, _keys(sitting, options))
 
 
 def _line(sitting: Sitting, seat: int) -> Line:
     view = sitting.view
     turn, dealer = view.to_play == seat and not view.is_over, view.dealer == seat
-    return Line(sitting.names[seat], say.points(view.bases[seat]), turn, dealer, view.calls[seat])
+    return Line(sitting.names[seat], f"sum {view.bases[seat]}", turn, dealer, view.calls[seat])
 
 
 def _recent(sitting: Sitting) -> CardSet:
@@ -111,7 +112,7 @@ def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...]) -> tupl
     if sitting.covered:
         found = [(f"Show {sitting.names[sitting.seat]}'s hand", SHOW)]
     elif sitting.has_next:
-        found = [("Next month", NEXT)]
+        found = [("Next round", NEXT)]
     elif sitting.round.is_over:
         found = [("New match" if sitting.match else "New round", NEW)]
     elif sitting.round.phase is Phase.DECIDE:
@@ -178,7 +179,7 @@ def _steps(lay: at.Lay, event: Event, *, near: bool) -> tuple[list[Step], at.Lay
         steps.append(Step(lay, ((card, start, at.table(down, CardSet())[card]),), hold=0.5))
         return steps, lay._replace(table=down)
     boxes = at.table(lay.table, CardSet())
-    under = boxes[list(event.taken)[-1]]
+    under = boxes[next(iter(event.taken))]
     boxes[card] = at.card_box(under.x + 11, under.y + 15, under.w)
     steps.append(Step(lay, ((card, start, boxes[card]),), hold=0.5))
     side, piles = (at.NEAR if near else at.ACROSS), list(lay.piles)

@@ -5,11 +5,13 @@ from html import escape
 from ..cards import Card, CardSet
 from ..game import KOIKOI, Action, Event, Happening, Move, Phase
 from ..rules import Rules
-from ..scoring import Progress, Score, progress
+from ..scoring import Progress, Score, Step, progress, score
+from ..words import count
 from .table_game import Sitting
 
 #: How many yaku that are not yet made are named for each player.
 NEAREST = 3
+_TIMES = {2: "double", 3: "three times"}
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:
@@ -36,6 +38,16 @@ def times(count: int) -> str:
 def verb(name: str, word: str) -> str:
     """Name and verb: "You win", "Greedy wins"."""
     return f"{name} {word}" if name == "You" else f"{name} {word}s"
+
+
+def mid(name: str) -> str:
+    """A name in the middle of a sentence: "you", "Ann"."""
+    return "you" if name == "You" else name
+
+
+def verb_mid(name: str, word: str) -> str:
+    """The same within a sentence: "you win", "Greedy wins"."""
+    return f"{name} {word}" if name == "you" else f"{name} {word}s"
 
 
 def of(name: str, thing: str) -> str:
@@ -104,8 +116,11 @@ def happened(sitting: Sitting) -> str:
 
 def brief(sitting: Sitting, seat: int) -> str:
     """What one player has just done, in one short line; "" if nothing."""
-    parts = [words for event in sitting.events if event.player == seat and (words := _brief(event))]
-    return f"{sitting.names[seat]}: {', '.join(parts)}." if parts else ""
+    own = [event for event in sitting.events if event.player == seat]
+    cards = ", ".join(words for event in own if (words := _brief(event)))
+    calls = [event.text(sitting.names) for event in own
+             if event.happening in (Happening.KOIKOI, Happening.STOP)]
+    return " ".join(filter(None, (f"{sitting.names[seat]}: {cards}." if cards else "", *calls)))
 
 
 def _brief(event: Event) -> str:
@@ -115,11 +130,7 @@ def _brief(event: Event) -> str:
         case Happening.HAND:
             return f"{card} takes {taken}" if taken else f"{card} to the table"
         case Happening.DRAW:
-            return f"drawn {card} takes {taken}" if taken else f"drawn {card} stays"
-        case Happening.KOIKOI:
-            return "koi-koi!"
-        case Happening.STOP:
-            return "stop"
+            return f"drawn {card} takes {taken}" if taken else f"drawn {card} to the table"
         case _:
             return ""
 
@@ -128,12 +139,13 @@ def result_lines(sitting: Sitting) -> tuple[str, tuple[str, ...]]:
     """How a finished round ended: a title, and the lines that explain it."""
     result, names, match = sitting.round.result, sitting.names, sitting.match
     assert result is not None
-    month = match.month_name if match else "the month"
+    which = f"round {match.number}" if match else "the round"
     if result.winner is None:
-        title = f"Nobody scores in {month}"
+        title, lines = f"Nobody scores in {which}", []
     else:
-        title = f"{verb(names[result.winner], 'win')} {month}: {points(sum(result.points))}"
-    lines = [sitting.round.events[-1].text(names), *steps(result.score)]
+        title = f"{verb(names[result.winner], 'win')} {which}: {points(sum(result.points))}"
+        lines = steps(sitting, result.winner, result.score)
+    lines = [sitting.round.events[-1].text(names), *lines]
     if match and match.is_over:
         return match_words(sitting), (f"{title}.", *lines)
     if match:
@@ -141,23 +153,37 @@ def result_lines(sitting: Sitting) -> tuple[str, tuple[str, ...]]:
     return title, tuple(lines)
 
 
-def steps(score: Score | None) -> list[str]:
-    """A score step by step: "Sankō 5 + Tsukimi-zake 5 = 10", "×2: 10 is 7 or more → 20"."""
-    if score is None:
-        return []
+def steps(sitting: Sitting, seat: int, score: Score | None = None) -> list[str]:
+    """A player's score step by step: "Sankō 5 + Tsukimi-zake 5 = 10", "×2: 10 is 7 or more → 20"."""
+    score = score or sitting.view.score(seat)
     first, *others = score.steps
-    return [f"{first.reason} = {first.value}" if first.held else "no yaku",
-            *(f"×{step.factor}: {step.reason} → {step.value}" for step in others)]
+    added = f"{first.reason} = {first.value}" if len(first.held) > 1 else first.reason
+    return [added, *(f"×{step.factor}: {reason(sitting, seat, score, step)} → {step.value}"
+                     for step in others)]
+
+
+def reason(sitting: Sitting, seat: int, score: Score, step: Step) -> str:
+    """Why a score multiplies, with the players' names: "Greedy called koi-koi"."""
+    situation = score.situation
+    match step.option:
+        case "opponent_koikoi_doubles":
+            caller, calls = 1 - seat, situation.opponent_koikoi
+        case "own_koikoi":
+            caller, calls = seat, situation.own_koikoi
+        case _:
+            return step.reason
+    often = f" {times(calls)}" if calls > 1 and step.factor == 1 + calls else ""
+    return f"{mid(sitting.names[caller])} called koi-koi{often}"
 
 
 def match_words(sitting: Sitting) -> str:
-    """How a finished match ended."""
+    """How a finished match ended, the points of the player at the screen first."""
     match = sitting.match
     assert match is not None
-    high, low = sorted(match.totals, reverse=True)
+    near, across = match.totals[sitting.seat], match.totals[sitting.across]
     if len(match.winners) > 1:
-        return f"The match is a draw, {high} : {low}"
-    return f"{verb(sitting.names[match.winners[0]], 'win')} the match, {high} : {low}"
+        return f"The match is a draw, {near} : {across}"
+    return f"{verb(sitting.names[match.winners[0]], 'win')} the match, {near} : {across}"
 
 
 def score_words(sitting: Sitting) -> str:
@@ -168,13 +194,13 @@ def score_words(sitting: Sitting) -> str:
 
 
 def when(sitting: Sitting) -> str:
-    """Where the match stands: "February, month 2 of 6"."""
+    """Where the match stands: "Round 2 of 6 (February)"."""
     match = sitting.match
     if match is None:
-        return "One month"
+        return "One round"
     unit, limit = match.rules.length
     far = f" of {limit}" if unit == "rounds" else f", to {limit} points"
-    return f"{match.month_name}, month {match.number}{far}"
+    return f"Round {match.number}{far} ({match.month_name})"
 
 
 # What each player has --------------------------------------------------------------------------------------
@@ -203,7 +229,7 @@ def _lacks(row: Progress) -> str:
 
 
 def sides_html(sitting: Sitting) -> str:
-    """Both players' yaku, what stopping would score, and their nearest yaku; the one across first.
+    """Both players' yaku, their sum, and the yaku that are nearest; the one across first.
 
     What the board shows comes with it in words, for those who hear it.
     """
@@ -220,20 +246,27 @@ def _side_html(sitting: Sitting, seat: int) -> str:
     held = "".join(f"<li><b>{escape(one.name)}</b> {one.points}</li>" for one in score.yaku)
     rest = ""
     if not view.is_over:
-        why = ", ".join([str(score.base), *(f"×{step.factor}: {step.reason}" for step in score.steps[1:])])
-        would = points(score.total) + (f" ({why})" if len(score.steps) > 1 else "")
         near = nearest_yaku(view.piles[seat], view.piles[1 - seat], view.rules)
-        asked = view.phase is Phase.DECIDE   # then the question itself shows it
-        rest = (f"{f'<p>Stopping would score {escape(would)}</p>' if score.yaku and not asked else ''}"
-                f'<ul class="kk-note">{"".join(f"<li>{escape(words)}</li>" for words in near)}</ul>')
+        total = f"<p>{escape(_sum_words(sitting, seat))}</p>" if score.yaku else ""
+        rest = f'{total}<ul class="kk-note">{"".join(f"<li>{escape(words)}</li>" for words in near)}</ul>'
     return (f'<section class="kk-table-side{" kk-table-turn" if turn else ""}"><h4>'
             f'<b>{"▸ " if turn else ""}{escape(sitting.names[seat])}</b>'
             f'<span>{escape(", ".join(tags))}</span></h4>'
             f'<ul class="kk-table-held">{held or "<li>no yaku yet</li>"}</ul>{rest}</section>')
 
 
+def _sum_words(sitting: Sitting, seat: int) -> str:
+    """The sum of a player's yaku, and when it lets them stop."""
+    view = sitting.view
+    total = f"Sum {view.score(seat).base}"
+    asked = view.phase is Phase.DECIDE and view.to_play == seat
+    if asked or not view.hand_sizes[seat]:
+        return f"{total}."
+    return f"{total}; {mid(sitting.names[seat])} can stop when it rises."
+
+
 def bar_html(sitting: Sitting) -> str:
-    """The line above the table: month, match score, dealer, rules and seed."""
+    """The line above the table: round, match score, dealer, rules and seed."""
     deals = verb(sitting.names[sitting.round.dealer], "deal")
     score = f"<b>{escape(score_words(sitting))}</b>" if sitting.match else ""
     seed = (sitting.match or sitting.round.origin).seed
@@ -249,48 +282,63 @@ def decision_html(sitting: Sitting) -> str:
         return ""
     sides = []
     for player in (seat, other):
-        name, total = sitting.names[player], sitting.view.score(player).total
-        lines = [*steps(sitting.view.score(player)),
-                 f"cards in hand: {sitting.view.hand_sizes[player]}"]
-        sides.append(f"<div><b>{escape(name)} would score {points(total)}</b><br>"
-                     f'{"<br>".join(map(escape, lines))}</div>')
+        total = points(sitting.view.score(player).total)
+        sides.append(f"<p><b>{escape(sitting.names[player])} would score {total}</b><br>"
+                     f'{"<br>".join(map(escape, steps(sitting, player)))}</p>')
+    left = " : ".join(str(sitting.view.hand_sizes[player]) for player in (seat, other))
+    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(made(sitting))}</p>{"".join(sides)}'
+            f"<p><b>Stop:</b> the round ends, and only {escape(mid(sitting.names[seat]))} score"
+            f"{'' if sitting.names[seat] == 'You' else 's'}.</p>"
+            f"<p><b>Koi-koi:</b> {escape(risk(sitting))}</p>"
+            f'<p class="kk-note">Cards in hand: {escape(sitting.names[seat])} {left} '
+            f"{escape(sitting.names[other])}</p></div>")
+
+
+def risk(sitting: Sitting) -> str:
+    """What a call of koi-koi can gain and lose under the rules that are played."""
+    state, seat, other = sitting.round, sitting.seat, sitting.across
+    name, rival = mid(sitting.names[seat]), mid(sitting.names[other])
+    pile, rules, calls = state.piles[seat], state.rules, state.calls[seat] + 1
+    plain = score(pile, rules).total
+    theirs = score(pile, rules, opponent_koikoi=calls).total // plain
+    own = score(pile, rules, own_koikoi=calls).total // plain
+    gain = f", and a later stop scores {own} times as much" if own > 1 else ""
+    cost = {1: "only they score"}.get(theirs, f"their points count {_TIMES.get(theirs, f'{theirs} times')}")
     now, then = sitting.view.score(other).total, state.apply(KOIKOI).score(other).total
-    change = "" if now == then else (f" After your call, what {sitting.names[other]} has would score "
-                                     f"{points(then)} in place of {now}.")
-    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(made(sitting))}</p>'
-            f'<div class="kk-table-sides">{"".join(sides)}</div>'
-            f'<p class="kk-note">Stop ends the month and scores. Koi-koi plays on for more: only the player '
-            f"who stops in the end scores.{escape(change)}</p></div>")
+    change = "" if now == then else f" What {rival} has would score {points(then)} in place of {now}."
+    nothing = "you get nothing" if name == "you" else f"{name} gets nothing"
+    return (f"play on for more{gain}. If {verb_mid(rival, 'stop')} first, {cost} and {nothing}; "
+            f"if the cards run out, nobody scores.{change}")
 
 
 def result_html(sitting: Sitting) -> str:
-    """The end of a round in words, and the months of the match; "" while a round runs."""
+    """How a round ended, and the rounds of the match; "" while a round runs."""
     if not sitting.round.is_over:
         return ""
     title, lines = result_lines(sitting)
-    # The board shows these lines; here they are for those who hear them.
-    told = "".join(f"<p>{escape(line)}</p>" for line in (title, *lines))
-    return f'<div class="kk-hidden">{told}</div>{_months_html(sitting)}'
+    told = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(title)}</p>{told}'
+            f"{_rounds_html(sitting)}</div>")
 
 
-def _months_html(sitting: Sitting) -> str:
+def _rounds_html(sitting: Sitting) -> str:
     match = sitting.match
     if match is None or len(match.points) < 2:
         return ""
     seats = (sitting.seat, sitting.across)
-    rows = [("month", [escape(sitting.names[seat]) for seat in seats])]
+    rows = [("round", [escape(sitting.names[seat]) for seat in seats])]
     rows += [(str(number), [str(one[seat]) for seat in seats]) for number, one in enumerate(match.points, 1)]
     rows += [("total", [f"<b>{match.totals[seat]}</b>" for seat in seats])]
     table = "".join(f"<tr><th>{label}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
                     for label, cells in rows)
-    return f'<div class="kk-panel"><table class="kk-facts">{table}</table></div>'
+    return f'<table class="kk-facts">{table}</table>'
 
 
 def log_lines(sitting: Sitting) -> tuple[str, ...]:
-    """The log of the round, after a line for each month before it."""
+    """The log of the round, after a line for each round before it."""
     match, names, state = sitting.match, sitting.names, sitting.round
     before = match.points[:match.number - 1] if match else ()
-    lines = [f"Month {number}: {names[0]} {mine}, {names[1]} {theirs}."
+    lines = [f"Round {number}: {names[0]} {mine}, {names[1]} {theirs}."
              for number, (mine, theirs) in enumerate(before, 1)]
     lines += state.origin.thrown
     lines.append(f"{verb(names[state.dealer], 'deal')} and {verb(names[state.dealer], 'lead').split()[-1]}.")
@@ -300,7 +348,7 @@ def log_lines(sitting: Sitting) -> tuple[str, ...]:
 def log_html(sitting: Sitting) -> str:
     """The log in a box that stands at its end and can be scrolled back."""
     rows = "".join(f"<p>{escape(line)}</p>" for line in log_lines(sitting))
-    return ('<div class="kk-table-log" tabindex="0" role="region" aria-label="Log of the month">'
+    return ('<div class="kk-table-log" tabindex="0" role="region" aria-label="Log of the round">'
             f"<div>{rows}</div></div>")
 
 
@@ -323,11 +371,13 @@ def lying(sitting: Sitting) -> list[str]:
     lines = []
     for seat in (across, near):
         score, calls = view.score(seat), view.calls[seat]
-        facts = [", ".join(map(repr, score.yaku)) or "no yaku", points(score.base)]
+        facts = [", ".join(map(repr, score.yaku)), f"sum {score.base}"] if score.yaku else ["no yaku"]
         facts += [f"koi-koi {times(calls)}"] * bool(calls)
         lines.append(f"{names[seat]} captured {view.piles[seat] or 'nothing'} ({'; '.join(facts)}).")
     lines.append(f"On the table: {view.table or 'nothing'}.")
-    lines.append(f"In the stock: {view.stock_size} cards. {of(names[across], 'hand')}: "
-                 f"{view.hand_sizes[across]} cards.")
+    theirs = count(view.hand_sizes[across], "card")
+    if view.is_over:
+        theirs = str(sitting.round.hands[across] or "empty")
+    lines.append(f"In the stock: {count(view.stock_size, 'card')}. {of(names[across], 'hand')}: {theirs}.")
     hand = f"{len(view.hand)} cards, covered" if sitting.covered else str(view.hand or "empty")
     return [*lines, f"{of(names[near], 'hand')}: {hand}."]

@@ -493,3 +493,43 @@ def test_a_position_with_many_cards_in_hand_has_a_button_for_each() -> None:
     table = Table(game=deal(seed=1, dealer=0))
     assert len(buttons(table)) == 8
     assert at.hand(scene(table.sitting).lay).keys() == set(table.state.hands[0])
+
+
+def press_key(table: Table, key: str, shift: bool = False) -> None:
+    table._board.canvas._handle_frontend_event(
+        None,
+        {"event": "key_down", "key": key, "shift_key": shift, "ctrl_key": False, "meta_key": False},
+        [],
+    )
+
+
+def test_arrows_choose_on_the_board_and_enter_plays_once(drawn: Messages) -> None:
+    table = choosing()
+    table.animation = False
+    appear(table)
+    press_key(table, "Enter")
+    assert not table.state.log, "nothing is chosen yet"
+    press_key(table, "ArrowRight")
+    assert table.sentence == "Play crane: takes pine-1."
+    press_key(table, "ArrowRight")
+    assert table.sentence == "Play geese: takes pampas-1 or pampas-2."
+    press_key(table, "ArrowLeft")
+    press_key(table, "ArrowLeft")
+    assert table.sentence == "Play sake: takes nothing.", "round from the first to the last"
+    assert not table.state.log
+    press_key(table, "Enter")
+    after = table.state
+    assert after.log[0].card == DECK["sake"]
+    press_key(table, "Enter")
+    assert table.state is after, "the second Enter does nothing"
+
+
+def test_after_a_button_the_keyboard_is_on_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = choosing()
+    focused = []
+    monkeypatch.setattr(type(table._again), "focus", lambda button: focused.append(button))
+    press(table, "Play crane: takes pine-1")
+    assert focused == [table._again]
+    before, said = table.state, table.sentence
+    table._again.click()
+    assert table.state is before and table.sentence == said

@@ -29,6 +29,7 @@ from .table_scene import NEW, NEXT, SHOW, Deed, moves, scene
 _CLOSED = "kk-table-off"
 #: Seconds and units of the board within which two clicks are a double click.
 _DOUBLE = (0.3, 8.0)
+_STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
 class Table(View):
@@ -65,6 +66,7 @@ class Table(View):
         self._clicked = (0.0, -99.0, -99.0)     # when and where a click last did something
         self._side = self.sitting.seat
         self._deeds: list[Deed | None] = []
+        self._aim: Deed | None = None           # what the arrow keys have chosen
         self.status = html()
         self._bar, self._sides, self._journal, self._decision = html(), html(), html(), html()
         self._moves = box(classes="kk-row kk-table-moves")
@@ -200,23 +202,37 @@ class Table(View):
             self._point(*fingers[0])
 
     def _key(self, key: str, shift: bool, *_: bool) -> None:
-        # It swallows Tab as well: this is the way out for who came with that key.
+        # The canvas swallows every key. Tab and Escape are the way out for who came with the keyboard.
         if key == "Tab" and not shift:
-            self._focus(0)
+            self._again.focus()
         elif key in ("Tab", "Escape"):
             self._board.canvas.blur()
+        elif key in _STEPS:
+            self._choose(_STEPS[key])
+        elif key in ("Enter", " ") and self._aim is not None and monotonic() >= self._at_rest:
+            self._do(self._aim)
+
+    def _choose(self, step: int) -> None:
+        """Aim at the next thing that can be done, or the one before: lit on the board and named below it."""
+        buttons = [(deed, button.description)
+                   for deed, button in zip(self._deeds, self._moves.children, strict=False)
+                   if deed is not None]
+        deeds = [deed for deed, _ in buttons]
+        start = deeds.index(self._aim) if self._aim in deeds else min(0, -step)
+        self._aim, words = buttons[(start + step) % len(buttons)]
+        self._board.show(scene(self.sitting)._replace(aim=self._aim))
+        self.say(f"{words}.")
 
     def _press(self, number: int) -> None:
         deed = self._deeds[number]
         if deed is not None:
             self._do(deed)
-            self._focus(number)
+            # Not on another move: Enter pressed twice would play it.
+            self._again.focus()
 
-    def _focus(self, near: int) -> None:
-        """Give the keyboard the button at this place, or the nearest one that can be pressed."""
-        usable = [number for number, deed in enumerate(self._deeds) if deed is not None]
-        if usable:
-            self._moves.children[min(usable, key=lambda number: abs(number - near))].focus()
+    def _repeat(self) -> None:
+        self.status.value = ""      # a screen reader says again only what has changed
+        self._tell()
 
     def _do(self, deed: Deed) -> None:
         own: dict[Deed, Callable[[], object]] = {NEXT: self.next_round, NEW: self.new, SHOW: self.show_hand}
@@ -249,6 +265,7 @@ class Table(View):
     def _refresh(self, trail: Trail = ()) -> None:
         sitting = self.sitting
         now = scene(sitting)
+        self._aim = None
         if self._shown:
             if self.animation and len(trail) > 1 and monotonic() >= self._at_rest:
                 # Seen from where the player sat who acted: the hand of the next one may have to stay hidden.
@@ -291,15 +308,17 @@ class Table(View):
         canvas.on_touch_start(self._touch)
         canvas.on_key_down(self._key)
         self._undo = action("Undo", self.undo)
+        self._again = action("Say it again", self._repeat)
+        self._again.add_class("kk-table-again")
         self._seed = ipywidgets.Text(description="Seed", placeholder="any", layout={"width": "150px"})
         deal = action("Start over", self._deal)
         saving = action("Save or resume", self._open_saving)
         controls = box(self._undo, deal, self._seed, saving, self._index, self._animation)
-        left = box(self._bar, canvas, self.status, self._moves, controls, self._saving,
+        left = box(self._bar, canvas, self.status, self._again, self._moves, controls, self._saving,
                    classes="kk-table-left")
         right = box(self._decision, self._sides, self._journal, classes="kk-table-right")
         # Without room for two columns they become one, in this order.
-        for part in (self.status, self._moves, self._sides, self._journal):
+        for part in (self.status, self._again, self._moves, self._sides, self._journal):
             part.add_class("kk-table-2")
         for part in (controls, self._saving):
             part.add_class("kk-table-3")
@@ -312,7 +331,7 @@ class Table(View):
         self._link = html()
         resume = action("Resume from this text", lambda: self._resume(self._text.value))
         self._upload = ipywidgets.FileUpload(accept=".json", description="Resume from a file")
-        self._upload.add_class("kk-action")
+        self._upload.add_class("kk-action").add_class("kk-table-upload")
         self._upload.observe(self._uploaded, "value")
         ways = box(self._link, resume, self._upload)
         self._saving = box(self._text, ways, classes=f"kk-stack kk-table-saving {_CLOSED}")

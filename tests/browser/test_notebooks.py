@@ -148,7 +148,7 @@ def test_it_goes_on_after_a_reload(notebook: Notebook) -> None:
 
 
 @pytest.mark.parametrize("notebook", NAMES[-1:], indirect=True)
-def test_a_month_is_played_to_its_end(notebook: Notebook) -> None:
+def test_a_round_is_played_to_its_end(notebook: Notebook) -> None:
     """With the buttons alone, on the first table of the last notebook."""
     shown = output(notebook)
     said, moves = shown.locator(".kk-say"), shown.locator(".kk-table-moves button:visible")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -533,3 +534,22 @@ def test_after_a_button_the_keyboard_is_on_no_move(monkeypatch: pytest.MonkeyPat
     before, said = table.state, table.sentence
     table._again.click()
     assert table.state is before and table.sentence == said
+
+
+def test_words_do_not_run_ahead_of_the_cards(drawn: Messages, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        table = choosing()
+        appear(table)
+        monkeypatch.setattr(table._board, "play", lambda turns: 0.05)
+        shown = [part.value for part in (table.status, table._journal, table._sides)]
+        sentence = table.play("crane")
+        assert table.sentence == sentence and "crane takes pine-1" in sentence
+        assert [part.value for part in (table.status, table._journal, table._sides)] == shown
+        await asyncio.sleep(0.1)
+        assert "crane takes pine-1" in table.status.value and "crane takes pine-1" in table._journal.value
+        table.play("sake")
+        assert "can't be done" in table.stop(), "an error is said at once, and stays"
+        await asyncio.sleep(0.1)
+        assert "kk-error" in table.status.value
+
+    asyncio.run(play())

@@ -1,4 +1,5 @@
 """The table: a round or a match of Koi-Koi, played with the mouse, a finger, the keyboard, or from code."""
+import asyncio
 from base64 import b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -64,6 +65,8 @@ class Table(View):
         self._shown = False         # whether a page shows the board
         self._at_rest = 0.0         # when the cards stop moving, on the clock of `monotonic`
         self._clicked = (0.0, -99.0, -99.0)     # when and where a click last did something
+        self._words_wait: asyncio.TimerHandle | None = None     # the words that wait for the cards
+        self._told = ("", "")                   # the status line before them, and after
         self._side = self.sitting.seat
         self._deeds: list[Deed | None] = []
         self._aim: Deed | None = None           # what the arrow keys have chosen
@@ -259,26 +262,45 @@ class Table(View):
     def _tell(self, first: str = "") -> Sentence:
         sitting = self.sitting
         now = f"{say.result_lines(sitting)[0]}." if sitting.round.is_over else say.prompt(sitting)
+        before = self.status.value
         self.say(" ".join(filter(None, (first, say.happened(sitting), now))))
+        if self._words_wait:
+            self._told, self.status.value = (before, self.status.value), before
         return Sentence(self.sentence)
 
     def _refresh(self, trail: Trail = ()) -> None:
         sitting = self.sitting
         now = scene(sitting)
         self._aim = None
+        moving = 0.0
         if self._shown:
             if self.animation and len(trail) > 1 and monotonic() >= self._at_rest:
                 # Seen from where the player sat who acted: the hand of the next one may have to stay hidden.
                 turns = [(say.brief(sitting, player), steps) for player, steps in moves(trail, self._side)]
-                self._at_rest = monotonic() + self._board.play(turns)
+                moving = self._board.play(turns)
+                self._at_rest = monotonic() + moving
             self._board.show(now)
         self._side = sitting.seat
+        self._show_moves({key.deed: key.words for key in now.keys if isinstance(key.deed, str)})
+        self._undo.disabled = not sitting.can_undo
+        self._show_words(moving)
+
+    def _show_words(self, wait: float) -> None:
+        """Tell what stands, once the cards that move have come to rest: words shall not run ahead of them."""
+        if self._words_wait:
+            self._words_wait.cancel()
+        (before, told), self._told, self._words_wait = self._told, ("", ""), None
+        if wait:
+            with suppress(RuntimeError):    # no event loop, no page that watches
+                self._words_wait = asyncio.get_running_loop().call_later(wait, self._show_words, 0.0)
+                return
+        if told and self.status.value == before:    # else it says something newer
+            self.status.value = told
+        sitting = self.sitting
         self._bar.value = say.bar_html(sitting)
         self._sides.value = say.sides_html(sitting)
         self._journal.value = say.log_html(sitting)
         self._decision.value = say.decision_html(sitting) or say.result_html(sitting)
-        self._show_moves({key.deed: key.words for key in now.keys if isinstance(key.deed, str)})
-        self._undo.disabled = not sitting.can_undo
 
     def _show_moves(self, labels: dict[Deed, str]) -> None:
         """Every move as a button; a hand card keeps its button, as it keeps its place on the board."""

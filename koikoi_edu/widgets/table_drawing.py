@@ -215,10 +215,10 @@ class Board:
         if line.dealer:
             self._text("dealer", box.right - _SUM - 10, box.y + 13, 13, quiet, align="right")
         if line.calls:
-            badge = at.Box(box.right - 46, box.y + 19, 46, 17)
+            badge = at.Box(box.right - 42, box.y + 19, 42, 17)
             self._box(badge, PALETTE["gold"], 6)
             said = "koi-koi" if line.calls == 1 else f"koi-koi {line.calls}"
-            self._text(said, badge.centre[0], badge.y + 12.5, 11.5, PALETTE["ink"], bold=True, align="center",
+            self._text(said, badge.centre[0], badge.y + 12, 10.5, PALETTE["ink"], bold=True, align="center",
                        width=badge.w - 6)
         for kind in at.COLUMNS:
             count = len(pile.of(kind)) + (len(pile.of(Kind.JOKER)) if kind is Kind.CHAFF else 0)

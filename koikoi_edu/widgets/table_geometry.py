@@ -182,7 +182,7 @@ class Place(NamedTuple):
 
 def places(lay: Lay) -> tuple[Place, ...]:
     """Every card on the board, in the order in which they are painted."""
-    faces = list(lay.open) or [None] * lay.theirs
+    faces: list[Card | None] = [*lay.open] or [None] * lay.theirs
     found = [Place(Zone.THEIRS, box, card)
              for box, card in zip(their_hand(lay.theirs), faces, strict=True)]
     if lay.stock:

@@ -286,10 +286,10 @@ def decision_html(sitting: Sitting) -> str:
         sides.append(f"<p><b>{escape(sitting.names[player])} would score {total}</b><br>"
                      f'{"<br>".join(map(escape, steps(sitting, player)))}</p>')
     left = " : ".join(str(sitting.view.hand_sizes[player]) for player in (seat, other))
-    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(made(sitting))}</p>{"".join(sides)}'
+    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(made(sitting))}</p>'
             f"<p><b>Stop:</b> the round ends, and only {escape(mid(sitting.names[seat]))} score"
             f"{'' if sitting.names[seat] == 'You' else 's'}.</p>"
-            f"<p><b>Koi-koi:</b> {escape(risk(sitting))}</p>"
+            f"<p><b>Koi-koi:</b> {escape(risk(sitting))}</p>{''.join(sides)}"
             f'<p class="kk-note">Cards in hand: {escape(sitting.names[seat])} {left} '
             f"{escape(sitting.names[other])}</p></div>")
 

@@ -16,8 +16,8 @@ from ipycanvas.canvas import _CANVAS_MANAGER
 from measure import Figure, speed
 
 from koikoi_edu.widgets import Table
-from koikoi_edu.widgets import table_geometry as at
-from koikoi_edu.widgets.table_scene import scene
+from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table.scene import scene
 
 CLICKS = 60
 

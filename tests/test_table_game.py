@@ -10,7 +10,7 @@ from koikoi_edu import CardSet, KoiKoiError, Match, deal, dumps, new_match, posi
 from koikoi_edu.agents import GreedyAgent
 from koikoi_edu.errors import IllegalAction, RulesError, SavedGameError, UnknownName
 from koikoi_edu.game import KOIKOI, PLAY, STOP, Phase, View
-from koikoi_edu.widgets.table_game import Game, Sitting
+from koikoi_edu.widgets.table.game import Game, Sitting
 
 OPPONENTS = ("greedy", "random")
 

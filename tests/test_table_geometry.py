@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from koikoi_edu import CARDS, DECK, CardSet, Kind, Round, deal, position
 from koikoi_edu.game import Phase
-from koikoi_edu.widgets import table_geometry as at
+from koikoi_edu.widgets.table import geometry as at
 
 seeds = st.integers(0, 10**6)
 CORNER = 9  # units of a card's upper left corner that stay free: its number can be read, and it can be hit

@@ -8,11 +8,11 @@ import pytest
 
 from koikoi_edu import DECK, RULES, CardSet, Rules, deal, position
 from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, Phase
-from koikoi_edu.widgets import table_geometry as at
-from koikoi_edu.widgets import table_words as say
-from koikoi_edu.widgets.table_drawing import FRAME, _frames, ground_svg, wrapped
-from koikoi_edu.widgets.table_game import Sitting
-from koikoi_edu.widgets.table_scene import NEW, NEXT, SHOW, moves, scene
+from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table import words as say
+from koikoi_edu.widgets.table.drawing import FRAME, _frames, ground_svg, wrapped
+from koikoi_edu.widgets.table.game import Sitting
+from koikoi_edu.widgets.table.scene import NEW, NEXT, SHOW, moves, scene
 
 VANIKAR = RULES["vanikar"]
 

@@ -14,10 +14,10 @@ import pytest
 
 from koikoi_edu import DECK, CardSet, KoiKoiError, deal, loads, position
 from koikoi_edu.game import Move
-from koikoi_edu.widgets import table_geometry as at
 from koikoi_edu.widgets.canvas import SCALE
 from koikoi_edu.widgets.table import Table
-from koikoi_edu.widgets.table_scene import scene
+from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table.scene import scene
 
 
 def buttons(table: Table) -> list[str]:
@@ -338,7 +338,7 @@ def test_a_click_that_moves_cards_is_a_message_for_each_player_and_one_for_the_e
 
 def test_a_click_while_cards_move_does_nothing(drawn: Messages, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("koikoi_edu.widgets.table.monotonic", lambda: clock[0])
+    monkeypatch.setattr("koikoi_edu.widgets.table.widget.monotonic", lambda: clock[0])
     table = Table(seed=7, dealer=0)
     appear(table)
     cards = [card.id for card in table.state.hands[0]]

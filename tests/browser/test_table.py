@@ -15,9 +15,9 @@ from playwright.sync_api import Locator, expect
 
 from koikoi_edu.game import KOIKOI, STOP, Action, Phase
 from koikoi_edu.widgets import Table
-from koikoi_edu.widgets import table_geometry as at
-from koikoi_edu.widgets.table_game import Sitting
-from koikoi_edu.widgets.table_scene import NEXT, Deed, scene
+from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table.game import Sitting
+from koikoi_edu.widgets.table.scene import NEXT, Deed, scene
 
 TABLE = "from koikoi_edu.widgets import Table"
 Press = Callable[[float, float], None]

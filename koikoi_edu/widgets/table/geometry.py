@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from ..cards import Card, CardSet, Kind
-from ..game import Happening, View
-from ..pictures import HEIGHT as PICTURE_HEIGHT
-from ..pictures import WIDTH as PICTURE_WIDTH
+from ...cards import Card, CardSet, Kind
+from ...game import Happening, View
+from ...pictures import HEIGHT as PICTURE_HEIGHT
+from ...pictures import WIDTH as PICTURE_WIDTH
 
 WIDTH, HEIGHT = 768, 480
 MARGIN = 10

@@ -12,20 +12,20 @@ from typing import Any
 
 import ipywidgets
 
-from ..agents import Agent
-from ..cards import Card, find_card
-from ..errors import SavedGameError
-from ..game import KOIKOI, PLAY, STOP, TAKE, Action, Match, Move, Round
-from ..game.dealing import Seed
-from ..rules import DEFAULT, Rules
-from . import table_geometry as at
-from . import table_words as say
-from .base import Sentence, View, action, box, guarded, html, switch
-from .canvas import SCALE
-from .table_drawing import Board
-from .table_game import Sitting, Trail
-from .table_picture import picture_html
-from .table_scene import NEW, NEXT, SHOW, Deed, moves, scene
+from ...agents import Agent
+from ...cards import Card, find_card
+from ...errors import SavedGameError
+from ...game import KOIKOI, PLAY, STOP, TAKE, Action, Match, Move, Round
+from ...game.dealing import Seed
+from ...rules import DEFAULT, Rules
+from ..base import Sentence, View, action, box, guarded, html, switch
+from ..canvas import SCALE
+from . import geometry as at
+from . import words as say
+from .drawing import Board
+from .game import Sitting, Trail
+from .picture import picture_html
+from .scene import NEW, NEXT, SHOW, Deed, moves, scene
 
 _CLOSED = "kk-table-off"
 #: Seconds and units of the board within which two clicks are a double click.

@@ -2,12 +2,12 @@
 from collections.abc import Iterable
 from html import escape
 
-from ..cards import Card, CardSet
-from ..game import KOIKOI, Action, Event, Happening, Move, Phase
-from ..rules import Rules
-from ..scoring import Progress, Score, Step, progress, score
-from ..words import count
-from .table_game import Sitting
+from ...cards import Card, CardSet
+from ...game import KOIKOI, Action, Event, Happening, Move, Phase
+from ...rules import Rules
+from ...scoring import Progress, Score, Step, progress, score
+from ...words import count
+from .game import Sitting
 
 #: How many yaku that are not yet made are named for each player.
 NEAREST = 3

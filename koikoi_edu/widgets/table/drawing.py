@@ -9,12 +9,12 @@ from contextlib import contextmanager
 import ipywidgets
 from ipycanvas import Canvas
 
-from ..cards import Card, CardSet, Kind
-from ..pictures import mark_svg
-from . import table_geometry as at
-from .canvas import SCALE, Sprites, one_message, scaled
-from .table_scene import Key, Line, Scene, Step
-from .theme import PALETTE, plain_layout
+from ...cards import Card, CardSet, Kind
+from ...pictures import mark_svg
+from ..canvas import SCALE, Sprites, one_message, scaled
+from ..theme import PALETTE, plain_layout
+from . import geometry as at
+from .scene import Key, Line, Scene, Step
 
 FONT = "system-ui, sans-serif"
 #: Milliseconds that a moving card stays in one position.

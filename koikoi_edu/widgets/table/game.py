@@ -5,12 +5,12 @@ No rule stands here: what can be done is what the round says, and the opponent s
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..agents import AGENTS, Agent, agent
-from ..cards import Card, CardSet
-from ..errors import IllegalAction, RulesError, UnknownName, nearest
-from ..game import Action, Event, Match, Round, View, deal, dumps, loads, new_match
-from ..game.dealing import Seed
-from ..rules import DEFAULT, Rules
+from ...agents import AGENTS, Agent, agent
+from ...cards import Card, CardSet
+from ...errors import IllegalAction, RulesError, UnknownName, nearest
+from ...game import Action, Event, Match, Round, View, deal, dumps, loads, new_match
+from ...game.dealing import Seed
+from ...rules import DEFAULT, Rules
 
 #: The opponent that is no program: a second person at the same screen.
 FRIEND = "friend"

@@ -5,13 +5,13 @@ come in a reading order, zone by zone.
 """
 from html import escape
 
-from .. import show
-from ..pictures import BACK
-from . import table_geometry as at
-from . import table_words as say
-from .table_game import Sitting
-from .table_scene import scene
-from .theme import PALETTE
+from ... import show
+from ...pictures import BACK
+from ..theme import PALETTE
+from . import geometry as at
+from . import words as say
+from .game import Sitting
+from .scene import scene
 
 #: Size of the picture to that of the board.
 SCALE = 0.75

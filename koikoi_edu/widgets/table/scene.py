@@ -2,11 +2,11 @@
 from itertools import pairwise
 from typing import NamedTuple
 
-from ..cards import Card, CardSet
-from ..game import Action, Event, Happening, Phase
-from . import table_geometry as at
-from . import table_words as say
-from .table_game import Sitting, Trail
+from ...cards import Card, CardSet
+from ...game import Action, Event, Happening, Phase
+from . import geometry as at
+from . import words as say
+from .game import Sitting, Trail
 
 #: What a drawn button does where it is no action of the round.
 NEXT, NEW, SHOW = "next", "new", "show"

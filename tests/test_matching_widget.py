@@ -147,7 +147,8 @@ def test_a_wrong_guess_says_the_rule_and_lights_the_cards(key: str, guess: str, 
     assert stepper.at == 0
     mates = {card for card in stepper.table if card.month == stepper.frame.card.month}
     assert {button.card for button in stepper._table.buttons if "kk-lit" in button._dom_classes} == mates
-    assert stepper._main.description == "Next step"
+    assert stepper._main.description == "Show it" and not stepper._main.disabled
+    assert stepper._nothing.disabled and stepper._other.disabled
 
 
 def test_a_wrong_guess_can_be_mended() -> None:
@@ -295,12 +296,12 @@ def test_a_turn_by_buttons_alone() -> None:
     press(stepper, "August, pampas grass, bright")
     assert stepper._main.description == "Check: takes moon"
     press(stepper, "August, pampas grass, bright")
-    assert stepper._main.description == "Check: takes nothing"
+    assert stepper._main.description == "Check"
     press(stepper, "Show me")
     press(stepper, "Take pampas-1")
     assert stepper.frame.pile == CardSet("geese pampas-1")
     press(stepper, "Next step")
-    press(stepper, "Check: takes nothing")
+    press(stepper, "It takes nothing")
     press(stepper, "Next example")
     assert stepper.hand == CardSet(EXAMPLES["three"].hand)
     press(stepper, "no match")
@@ -326,6 +327,56 @@ def test_only_what_can_be_done_can_be_pressed() -> None:
     stepper.step()
     free = CardSet(button.card for button in stepper._table.buttons if not button.disabled)
     assert free == CardSet("iris-1 iris-2")
+
+
+def test_nothing_is_claimed_before_a_card_is_marked() -> None:
+    """For hand card and drawn card alike: a check needs a mark, and "nothing" has a button of its own."""
+    stepper = MatchingStepper("drawn")
+    for card, takes in (("curtain", "cherry-1"), ("maple-blue", "deer")):
+        assert stepper.frame.card == DECK[card]
+        assert stepper._main.description == "Check" and stepper._main.disabled
+        assert not stepper._nothing.disabled and not stepper._other.disabled
+        stepper.mark(takes)
+        assert not stepper._main.disabled and stepper._nothing.disabled
+        stepper.mark(takes)
+        press(stepper, "It takes nothing")
+        assert stepper.sentence.startswith("Not yet.") and stepper._main.description == "Show it"
+        press(stepper, "Show it")
+        press(stepper, "Next step")
+        if not stepper._at_end():
+            press(stepper, "Next step")
+    assert stepper._nothing.disabled and stepper.frame.pile == CardSet("curtain cherry-1 maple-blue deer")
+
+
+def test_the_legend_explains_the_edges_that_are_shown() -> None:
+    def legend() -> str:
+        return re.sub(r"<[^>]+>", "|", stepper._legend.value)
+
+    stepper = MatchingStepper("two")
+    assert "red edge: the card played, and what you mark" in legend() and "yellow" not in legend()
+    assert "If two match, mark the one you want to take." in legend()
+    stepper.predict("boar")
+    assert "yellow edge: what it can take" in legend()
+    stepper.step()
+    assert "red edge: the card laid|" in legend() and "yellow edge: what it can take" in legend()
+    assert "mark" not in legend()
+    stepper.predict("moon")
+    assert "edge" not in legend()
+    stepper.back()
+    stepper.example("three")
+    assert "If two match" not in legend()
+    stepper.predict("bridge")
+    assert "yellow edge: what it really takes" in legend()
+    stepper.example("none")
+    stepper.step()
+    assert "red edge: the card laid|" in legend() and "yellow" not in legend()
+    stepper.step()
+    assert "red edge: the card turned up, and what you mark" in legend()
+
+
+def test_cards_on_the_table_may_be_named_by_what_they_show() -> None:
+    assert MatchingStepper("one").predict("the ribbon").startswith("Right.")
+    assert MatchingStepper("two").predict("the bright").startswith("Right.")
 
 
 def test_the_steps_tell_what_has_become_known() -> None:

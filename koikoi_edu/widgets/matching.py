@@ -1,4 +1,5 @@
 """The matching stepper: foretell which cards a card takes, then watch the turn, one step at a time."""
+from collections import Counter
 from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
@@ -103,7 +104,9 @@ class MatchingStepper(View):
         self._headings = {"table": html(_heading("Table")), "stock": html(),
                           "hand": html(_heading("Your hand")), "pile": html()}
         self._main = action("", self._press_main, primary=True)
+        self._nothing = chip("It takes nothing", self._press_nothing)
         self._other = action("", self._press_other)
+        self._legend = html("", "kk-matching-legend")
         self._own = action("Your own position", self._toggle_editor)
         self._editor = box(classes="kk-matching-holder")
         self._places: Choice | None = None
@@ -111,9 +114,9 @@ class MatchingStepper(View):
                     self._zone_box("hand", self._hand), self._zone_box("pile", self._pile),
                     classes="kk-matching-board")
         super().__init__(
-            self._examples, self._steps, board,
-            box(self.status, box(action("Back", self.back), self._main, self._other,
-                                 action("Restart", self.restart)),
+            self._examples, self._steps, board, self._legend,
+            box(self.status, box(action("Restart", self.restart), action("Back", self.back),
+                                 self._main, self._nothing, self._other),
                 classes="kk-row kk-matching-line"),
             box(self._own, switch("Month in the corner", self._switch_index, bool(index))),
             self._editor)
@@ -190,9 +193,9 @@ class MatchingStepper(View):
     def predict(self, cards: object = "nothing") -> Sentence:
         """Foretell which table cards the card takes, and see whether it is so.
 
-        Where one of two can be taken, this chooses it.
+        cards: as in "boar moon", "the ribbon" if one alone lies there, "nothing". Where one of two can be
+        taken, this chooses it.
         """
-        guess = read_cards(cards)
         frames, at = self.turn.frames, self.at
         while not (frames[at].asks or frames[at].chooses) and at + 1 < len(frames):
             at += 1
@@ -201,6 +204,7 @@ class MatchingStepper(View):
             raise CardError("Choose the hand card first.")
         if not frame.asks and not frame.chooses:
             raise CardError("The turn is over; nothing is left to foretell.")
+        guess = read_cards(cards, among=frame.options if frame.chooses else frame.table)
         for card in guess - frame.table:
             raise CardError(f"{capital(card.name)} does not lie on the table.")
         self.at, self.marks = at, CardSet()
@@ -283,6 +287,11 @@ class MatchingStepper(View):
             self.example(keys[(keys.index(self._example) + 1) % len(keys)])
         else:
             self.restart()
+        self._keep_focus()
+
+    def _press_nothing(self) -> None:
+        self.predict("nothing")
+        self._main.focus()
 
     def _press_other(self) -> None:
         if self._open_choice():
@@ -291,6 +300,12 @@ class MatchingStepper(View):
             self.step()
         if self._other.disabled:
             self._main.focus()
+
+    def _keep_focus(self) -> None:
+        """Move the focus from the main button, if it can't be pressed now, to the first card that can be."""
+        if self._main.disabled:
+            cards = [card for row in (self._hand, self._table) for card in row.buttons if not card.disabled]
+            (cards[0] if cards else self._nothing).focus()
 
     def _checks(self) -> bool:
         """True while the main button judges what is marked; after a wrong guess it goes on instead."""
@@ -435,19 +450,39 @@ class MatchingStepper(View):
         self._stock.value = stock if _stock_cards(frame) else '<div class="kk-matching-gap"></div>'
         self._pile.value = faces(frame.pile, "small")
         self._steps.value = _steps_html(self.turn, self.at)
+        self._legend.value = self._legend_html(frame)
+
+    def _legend_html(self, frame: Frame) -> str:
+        """What the edges that are to be seen mean; where two may match, what to mark then."""
+        red, yellow, hint = "", "", ""
+        if frame.asks:
+            red = f"the card {'played' if frame.moment is Moment.READY else 'turned up'}, and what you mark"
+            if 2 in Counter(card.month for card in frame.table).values():
+                hint = "<span>If two match, mark the one you want to take.</span>"
+        elif frame.moment is Moment.LAID:
+            red = "the card laid" + (", and the one you take" if frame.source in self.turn.picks else "")
+        if self._lit(frame):
+            yellow = "what it can take" if frame.options else "what it really takes"
+        edges = "".join(f'<span><i class="kk-matching-{colour}"></i>{colour} edge: {words}</span>'
+                        for colour, words in (("red", red), ("yellow", yellow)) if words)
+        return f'<p class="kk-note">{edges}{hint}</p>'
 
     def _draw_buttons(self, frame: Frame) -> None:
         choice = self._open_choice()
+        other = "Show me"
         if choice:
             main, other = (f"Take {card.name}" for card in choice)
         elif self._checks():
-            main, other = f"Check: takes {in_words(self.marks)}", "Show me"
+            main = f"Check: takes {in_words(self.marks)}" if self.marks else "Check"
+        elif frame.asks:
+            main = "Show it"
         elif self._at_end():
-            main, other = "Next example" if self._example else "Once more", "Show me"
+            main = "Next example" if self._example else "Once more"
         else:
-            main, other = "Next step" if frame.event else "Choose a hand card", "Show me"
+            main = "Next step" if frame.event else "Choose a hand card"
         self._main.description, self._other.description = main, other
-        self._main.disabled = frame.event is None
+        self._main.disabled = frame.event is None or (self._checks() and not self.marks)
+        self._nothing.disabled = not self._checks() or bool(self.marks)
         self._other.disabled = not choice and not self._checks()
         self._examples.value = self._example
         self._own.description = "Close your own position" if self._editor.children else "Your own position"

@@ -51,6 +51,7 @@ def says(notebook: Notebook, words: str) -> None:
 
 def test_a_turn_by_mouse(notebook: Notebook) -> None:
     says(notebook, "You play pine-1. Which table cards does it take?")
+    expect(button(notebook, "Check", exact=True)).to_be_disabled()
     lies(notebook, "table", "boar").click()
     button(notebook, "Check: takes boar").click()
     says(notebook, "Not yet. Cards match by month alone: boar is July, pine-1 is January.")
@@ -63,7 +64,7 @@ def test_a_turn_by_mouse(notebook: Notebook) -> None:
     expect(zone(notebook, "pile").get_by_role("img")).to_have_count(2)
     button(notebook, "Next step").click()
     expect(zone(notebook, "stock").get_by_role("img", name=DECK["iris-1"].label)).to_be_visible()
-    button(notebook, "Check: takes nothing").click()
+    button(notebook, "It takes nothing").click()
     says(notebook, "The turn is over.")
     expect(lies(notebook, "table", "iris-1")).to_be_visible()
     button(notebook, "Next example").click()
@@ -91,23 +92,30 @@ def test_a_whole_turn_by_keyboard(notebook: Notebook) -> None:
     def focused() -> str:
         return notebook.page.evaluate("document.activeElement.textContent")
 
+    def tab_to(words: str) -> None:
+        for _ in range(20):
+            if words in focused():
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {words}, but to {focused()}")
+
     button(notebook, "two: you choose").focus()
     keyboard.press("Enter")
     says(notebook, "You play geese.")
-    for _ in range(20):
-        keyboard.press("Tab")
-        if "full moon" in focused():
-            break
+    tab_to("full moon")
     keyboard.press("Space")
     expect(button(notebook, "Check: takes moon")).to_be_visible()
-    while "Check" not in focused():
-        keyboard.press("Tab")
-    for words in ("Right. Two of August", "Moon and geese go to your pile.", "The stock turns iris-1.",
-                  "The turn is over.", "You play iris-2."):
+    tab_to("Check")
+    for words in ("Right. Two of August", "Moon and geese go to your pile.", "The stock turns iris-1."):
         keyboard.press("Enter")
         says(notebook, words)
-    keyboard.press("Tab")
-    assert focused() == "Show me"
+    expect(lies(notebook, "table", "plum-poem")).to_be_focused()
+    tab_to("It takes nothing")
+    for words in ("The turn is over.", "You play iris-2."):
+        keyboard.press("Enter")
+        says(notebook, words)
+    expect(lies(notebook, "table", "crane")).to_be_focused()
+    tab_to("Show me")
     keyboard.press("Enter")
     says(notebook, "Three of May lie on the table: the fourth takes all three.")
     expect(button(notebook, "Next step")).to_be_focused()
@@ -194,7 +202,7 @@ def test_what_code_does_shows(notebook: Notebook) -> None:
     assert notebook.outputs()[1][0]["data"]["text/plain"].startswith("Not yet. Cards match by month alone")
     notebook.run_cell(2)
     expect(notebook.output(0).get_by_role("alert")).to_contain_text("There is no example 'fore'")
-    button(notebook, "Next step").click()
+    button(notebook, "Show it").click()
     expect(notebook.output(0).get_by_role("alert")).to_have_count(0)
     notebook.run_cell(3)
     assert notebook.outputs()[3][0]["data"]["text/plain"].startswith("Matching stepper, one match")

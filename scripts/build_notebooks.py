@@ -19,7 +19,7 @@ KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": 
 def run(path: Path) -> None:
     """Run one notebook in its own folder and save it in place. Raises CellExecutionError if a cell fails."""
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, timeout=120, kernel_name="python3",
+    NotebookClient(notebook, timeout=120, kernel_name="python3", coalesce_streams=True,
                    resources={"metadata": {"path": str(path.parent)}}).execute()
     tidy(notebook)
     nbformat.validate(notebook)

@@ -29,7 +29,8 @@ How to build one::
             return show.row_html(self.cards)
 
 `base` has the parts: `View`, `guarded`, `CardButton`, `CardRow`, `faces`, `Choice`, `action`, `chip`,
-`switch`, `box`, `html`, `set_class`. `theme.css` has the colours, spaces and letters: `var(--kk-accent)`, `kk-row`, `kk-stack`,
+`switch`, `box`, `html`, `set_class`. `theme.css` has the colours, spaces and letters: `var(--kk-accent)`,
+`kk-row`, `kk-stack`,
 `kk-split`, `kk-panel`, `kk-title`, `kk-heading`, `kk-note`, `kk-huge`, `kk-facts` (a table), `kk-hidden`
 (for screen readers only), `kk-markbox kk-mark-bright` (a kind's mark); a widget takes all of them from
 there, and puts rules of its own, for classes `kk-<widget>-...`, into `css`. `canvas` draws: `sharp_canvas`,

@@ -140,9 +140,6 @@ class Table(View):
         """Deal the next round of the match."""
         return self._after(self.sitting.next_round())
 
-    #: Players call a round a month.
-    next_month = next_round
-
     @guarded
     def new(self, seed: Seed | None = None) -> Sentence:
         """Begin anew with the same players and rules; without a seed, one is drawn."""

@@ -1,12 +1,12 @@
 """What the table says: prompts, events, scores and progress, as sentences and as pieces of HTML."""
-from collections.abc import Iterable
 from html import escape
 
-from ...cards import Card, CardSet
+from ...cards import CardSet
 from ...game import KOIKOI, Action, Event, Happening, Move, Phase
 from ...rules import Rules
 from ...scoring import Progress, Score, Step, progress, score
-from ...words import count
+from ...words import count, listed, times
+from ...words import names as card_names
 from .game import Sitting
 
 #: How many yaku that are not yet made are named for each player.
@@ -14,25 +14,9 @@ NEAREST = 3
 _TIMES = {2: "double", 3: "three times"}
 
 
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """Words in a row: "crane, moon and sake"."""
-    *first, end = tuple(words) or ("",)
-    return f"{', '.join(first)} {last} {end}" if first else end
-
-
-def names_of(cards: Iterable[Card], last: str = "and") -> str:
-    """Cards by their short names: "crane, moon and sake"."""
-    return listed((card.name for card in cards), last)
-
-
 def points(number: int) -> str:
     """A number of points: "1 point", "5 points"."""
-    return "1 point" if number == 1 else f"{number} points"
-
-
-def times(count: int) -> str:
-    """How often: "once", "twice", "3 times"."""
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+    return count(number, "point")
 
 
 def verb(name: str, word: str) -> str:
@@ -65,7 +49,7 @@ def action_words(sitting: Sitting, action: Action, taken: CardSet) -> str:
     if action.move is Move.TAKE:
         return f"Take {action.card.name}"
     choice = sitting.round.apply(action).phase is Phase.MATCH
-    return f"Play {action.card.name}: takes {names_of(taken, 'or' if choice else 'and') or 'nothing'}"
+    return f"Play {action.card.name}: takes {card_names(taken, 'or' if choice else 'and') or 'nothing'}"
 
 
 def prompt(sitting: Sitting) -> str:
@@ -125,7 +109,7 @@ def brief(sitting: Sitting, seat: int) -> str:
 
 def _brief(event: Event) -> str:
     card = event.card.name if event.card else ""
-    taken = names_of(event.taken)
+    taken = card_names(event.taken)
     match event.happening:
         case Happening.HAND:
             return f"{card} takes {taken}" if taken else f"{card} to the table"
@@ -222,9 +206,9 @@ def nearest_yaku(pile: CardSet, theirs: CardSet, rules: Rules) -> tuple[str, ...
 
 def _lacks(row: Progress) -> str:
     if len(row.wanted) == row.missing:
-        return f"missing {names_of(row.wanted)}"
+        return f"missing {card_names(row.wanted)}"
     if len(row.wanted) <= 4:
-        return f"missing {row.missing} of {names_of(row.wanted, 'or')}"
+        return f"missing {row.missing} of {card_names(row.wanted, 'or')}"
     return f"{row.missing} more"
 
 

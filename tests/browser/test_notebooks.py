@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import nbformat
 import pytest
 from lab import Lab, Notebook
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 NAMES = [path.name for path in sorted(FOLDER.glob("*.ipynb"))]
@@ -69,9 +70,23 @@ def notebook(lab: Lab, request: pytest.FixtureRequest) -> Iterator[Notebook]:
     cells[name] = nbformat.read(lab.files / "notebooks" / name, as_version=4).cells
     with lab.open(name, sidebar=False) as opened:
         opened.settle()
+        wait_for_pictures(opened, pictures_in(cells[name]))
         unrun[name] = (*opened.page.evaluate(PICTURES), opened.errors())
         opened.run_all()
         yield opened
+
+
+def wait_for_pictures(notebook: Notebook, number: int) -> None:
+    """JupyterLab renders the cells out of sight when it finds the time; a test says if it never does."""
+    enough = "number => document.querySelectorAll('.jp-Notebook .jp-Cell img').length >= number"
+    with suppress(TimeoutError):
+        notebook.page.wait_for_function(enough, arg=number, timeout=60_000)
+    notebook.settle()
+
+
+def pictures_in(cells: list[Any]) -> int:
+    """How many pictures a reader of these cells is to see."""
+    return sum(text.count("<img ") for cell in cells for text in html(cell))
 
 
 def html(cell: Any) -> list[str]:
@@ -94,7 +109,7 @@ def button(shown: Locator, name: str) -> Locator:
 
 def test_it_can_be_read_without_being_run(notebook: Notebook) -> None:
     pictures, broken, errors = unrun[notebook.name]
-    assert pictures == sum(text.count("<img ") for cell in cells[notebook.name] for text in html(cell))
+    assert pictures == pictures_in(cells[notebook.name])
     assert broken == errors == []
 
 

@@ -102,9 +102,18 @@ class Played:
         get = "(c, [x, y]) => [...c.getContext('2d').getImageData(x * 2, y * 2, 1, 1).data].slice(0, 3)"
         return self.board.evaluate(get, [x, y])
 
+    def wait_until_drawn(self) -> None:
+        """A new canvas is black until the kernel has drawn on it: wait for the cloth at the board's edge."""
+        for _ in range(150):
+            if max(self.pixel(at.WIDTH / 2, 3)):
+                return
+            self.notebook.page.wait_for_timeout(100)
+        raise AssertionError("nothing is drawn on the board")
+
     def shows(self, sitting: Sitting | None = None) -> None:
         """Cards are drawn where they lie, and cloth where the hand has become shorter."""
         shown = scene(sitting or self.twin.sitting)
+        self.wait_until_drawn()
         for place in shown.places:
             if place.zone in (at.Zone.HAND, at.Zone.TABLE):
                 x, y = place.box.x + 1.3, place.box.y + place.box.h / 2  # the black frame of a card

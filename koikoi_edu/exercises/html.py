@@ -1,15 +1,28 @@
 """Exercises and verdicts as a notebook shows them: their words, with the pictures of the cards."""
 from html import escape
+from typing import Protocol
 
 from ..cards import CardSet
 from ..show import SMALL, row_html
-from .kinds import Exercise
 
 #: The colour of the edge and the mark before the words: right, not right, nothing to judge yet.
 _LOOKS = {True: ("#2f7d4f", "✓"), False: ("#c3200f", "✗"), None: ("#8a8178", "…")}
 
 
-def question_html(exercise: Exercise) -> str:
+class Question(Protocol):
+    """What an exercise and a puzzle have in common."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def scene(self) -> tuple[tuple[str, CardSet], ...]: ...
+
+
+def question_html(exercise: Question) -> str:
     """The question, and its cards in rows, with the names to answer by."""
     rows = "".join(
         f'<div style="display:inline-block;vertical-align:top;text-align:left;margin:6px 18px 0 0">'

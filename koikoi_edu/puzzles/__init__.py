@@ -1,0 +1,11 @@
+"""Puzzles that teach scoring: made from a seed, proved to have one answer, explained where it is missed.
+
+`puzzle("total-3-plum")` shows its question; `.check(9)` says whether 9 is right, and why; `.hints` and
+`.solution` help who is stuck. `KINDS` are the kinds of puzzle and `TRAPS` what makes them hard.
+"""
+from .kinds import KINDS
+from .making import puzzle
+from .puzzle import Fault, Form, Puzzle, Reason, Verdict
+from .traps import TRAPS
+
+__all__ = ["KINDS", "TRAPS", "Fault", "Form", "Puzzle", "Reason", "Verdict", "puzzle"]

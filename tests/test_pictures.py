@@ -158,13 +158,16 @@ def test_path_data_is_whole_numbers_and_every_stroke_has_a_length():
 
 
 def test_no_stroke_is_thinner_than_can_be_seen():
-    def thin(element, scale=1.0):
-        scale *= (
-            float(found[1]) if (found := re.search(r"scale\(([\d.]+)\)", element.get("transform", ""))) else 1
-        )
-        width = float(element.get("stroke-width", 10)) * scale
-        return [round(width, 2)] * (width < 1.75) + [
-            value for child in element for value in thin(child, scale)
+    """A line that swells counts with its mean width: that of a round nib of the same area."""
+
+    def thin(element, scale=1.0, width=0.0):
+        if found := re.search(r"matrix\(([^)]+)\)", element.get("transform", "")):
+            a, b, c, d = map(float, found[1].split()[:4])
+            scale *= abs(a * d - b * c) ** 0.5
+        width = float(element.get("stroke-width", width))
+        drawn = name(element) in SHAPES and 0 < width * scale < 1.75
+        return [round(width * scale, 2)] * drawn + [
+            value for child in element for value in thin(child, scale, width)
         ]
 
     assert not failures(lambda card_id: thin(elements(card_id)[0]))

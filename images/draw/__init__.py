@@ -4,6 +4,7 @@ Run it as ``python images/draw`` from the root of the project; nothing but the s
 
 palette.py   colours, line weights and sizes, each with its reason
 pen.py       strokes and shapes
+nib.py       the last stroke: lines that swell, edges that waver, whole numbers
 plant.py     leaves and blossoms that several plants share
 glyphs.py    signs, drawn with strokes and never set in a font
 ribbon.py    the four kinds of ribbon

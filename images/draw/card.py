@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from .nib import drawn
 from .palette import FRAME, FRAME_LINE, HEIGHT, INK, INNER_RADIUS, OUTER_RADIUS, PAPER, WIDTH
-from .pen import rect
+from .pen import paint
 
 Picture = Callable[[], list[str]]
 
@@ -31,22 +32,28 @@ def card(card_id: str, ground: str = PAPER) -> Callable[[Picture], Picture]:
     return register
 
 
+def plate(inset: int, radius: int, attributes: str = "") -> str:
+    """A rectangle as big as the card less an inset all round, with round corners."""
+    size = f'width="{WIDTH - 2 * inset}" height="{HEIGHT - 2 * inset}" rx="{radius}"'
+    return f'<rect x="{inset}" y="{inset}" {size}{attributes}/>'
+
+
 def svg(card_id: str) -> str:
     """The whole file of a card. Its clip path is named after the card: many cards share one page."""
     picture, ground = CARDS[card_id]
     clip = f"clip-{card_id}"
-    inside = (FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME, INNER_RADIUS)
+    inside = FRAME, INNER_RADIUS
     return "".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" ',
             f'width="{WIDTH}" height="{HEIGHT}">',
-            f'<clipPath id="{clip}">{rect(*inside)}</clipPath>',
-            rect(0, 0, WIDTH, HEIGHT, OUTER_RADIUS, INK),
-            rect(*inside, ground),
+            f'<clipPath id="{clip}">{plate(*inside)}</clipPath>',
+            plate(0, OUTER_RADIUS, paint(INK)),
+            plate(*inside, paint(ground)),
             f'<g clip-path="url(#{clip})" fill="none" stroke-linejoin="round" stroke-linecap="round">',
-            *picture(),
+            drawn(picture()),
             "</g>",
-            rect(*inside, "none", INK, FRAME_LINE),
+            plate(*inside, paint("none", INK, FRAME_LINE)),
             "</svg>\n",
         ]
     )

@@ -3,12 +3,21 @@
 from .card import card
 from .glyphs import DIGITS, HIKARI, sign
 from .palette import BLUE, BOLD, FINE, GREY, INK, OUTLINE, PAPER, RED, VEIN, YELLOW
-from .pen import brush, circle, group, path, rect
+from .pen import brush, circle, group, path
 from .plant import NOTCHED_PETAL, wheel
 
 
+def box(x: float, y: float, width: float, height: float, r: float) -> str:
+    """Path data of a rectangle with round corners."""
+    corner, across, down = f"a{r} {r} 0 0 1", width - 2 * r, height - 2 * r
+    return (
+        f"M{x + r} {y}l{across} 0{corner} {r} {r}l0 {down}{corner} {-r} {r}"
+        f"l{-across} 0{corner} {-r} {-r}l0 {-down}{corner} {r} {-r}Z"
+    )
+
+
 def inner_line() -> str:
-    return rect(20, 20, 200, 352, 8, None, BLUE, 6)
+    return path(box(20, 20, 200, 352, 8), None, BLUE, 6)
 
 
 def cloud(colour: str) -> str:
@@ -28,10 +37,10 @@ def blossom(x: float, y: float, r: float, turn: float) -> str:
 
 def small_card(x: float, y: float, degrees: float, scale: float) -> str:
     """A small chaff card: a branch with two blossoms."""
-    edge = (-27, -44, 54, 88, 6)
+    edge = box(-27, -44, 54, 88, 6)
     branch = path(brush("-22,42 -10,20 8,4 12,-42", (11, 8, 6, 3)), INK)
     flowers = blossom(4, 8, 18, 10) + blossom(-6, -24, 12, 40)
-    return group([rect(*edge, PAPER), branch, flowers, rect(*edge, None, INK, BOLD)], x, y, degrees, scale)
+    return group([path(edge, PAPER), branch, flowers, path(edge, None, INK, BOLD)], x, y, degrees, scale)
 
 
 def value(text: str) -> str:

@@ -27,7 +27,8 @@ BLUE = "#5d9dbd"  # water, rain, the inner line of a joker
 GREY = "#8f8b86"  # the cloud of a joker
 DARK_RED = "#8e170f"  # lines on the back of the cards, the reverse of a plain ribbon
 
-# Few line weights: the deck looks cut by one hand. Nothing is thinner than HAIR, 0.45 px at 60 pixels.
+# Few line weights, each the mean of a line that swells (nib.py): the deck looks cut by one hand. None is
+# thinner than HAIR, 0.45 px at 60 pixels.
 HAIR = 1.8  # stamens, veins in small leaves
 VEIN = 2.2  # veins, outlines of florets and other small parts
 FINE = 2.6  # outlines of leaves and petals, folds inside a figure

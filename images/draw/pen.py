@@ -1,7 +1,8 @@
 """Strokes and shapes: what every picture is made of.
 
 Two kinds of text pass through here. *Path data* is what stands in the ``d`` of a path: M L C Q A Z, absolute
-or relative. A *part* is one or several finished SVG elements. A picture is a list of parts, painted in order.
+or relative. A *part* is one or several SVG elements. A picture is a list of parts, painted in order. Here all
+numbers are exact; nib.py rounds them when the card is written, and lets the lines swell.
 
 x grows to the right and y grows downwards. Angles are in degrees: 0 points right, 90 down, -90 up. A *local
 shape* is path data around its own origin, about one unit long; `place` puts it on the card. Petals are drawn
@@ -12,7 +13,7 @@ Where points are asked for, a text such as ``"10,20 30,40! 50,60"`` will do: pai
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from .palette import INK, OUTLINE
@@ -29,6 +30,7 @@ class Point(NamedTuple):
 
 
 Points = str | Iterable[tuple]
+Matrix = tuple[float, float, float, float, float, float]  # as in SVG: x' = ax + cy + e, y' = bx + dy + f
 
 
 def points(given: Points) -> list[Point]:
@@ -102,46 +104,43 @@ def parse(data: str) -> Iterator[tuple[str, list[float]]]:
             yield "L" if command == "M" and first else command, values
 
 
-def minify(data: str) -> str:
-    """The same path, relative and in whole numbers. Rounded before subtraction: no drift."""
-    out, last = [], ""
-    x = y = start_x = start_y = 0
+def mapped(data: str, matrix: Matrix) -> str:
+    """Path data moved, turned, stretched or reflected by a matrix."""
+    a, b, c, d, e, f = matrix
+    out = []
     for command, numbers in parse(data):
-        if command == "Z":
-            out.append("z")
-            x, y, last = start_x, start_y, "z"
-            continue
-        values = [whole(number) for number in numbers]
-        end = values[-2:]
+        head = ""
         if command == "A":
-            values = [*values[:5], values[5] - x, values[6] - y]
-        elif last:
-            values = [value - (x, y)[k % 2] for k, value in enumerate(values)]
-        letter = "M" if not last else command.lower()
-        text = "".join(f" {value}" if value >= 0 else str(value) for value in values)
-        out.append(text if letter == last else letter + text.lstrip())
-        (x, y), last = end, letter
-        if command == "M":
-            start_x, start_y = x, y
+            head, numbers = arc(matrix, *numbers[:5]), numbers[5:]
+        pairs = zip(numbers[::2], numbers[1::2], strict=True)
+        out.append(command + head + " ".join(xy((a * x + c * y + e, b * x + d * y + f)) for x, y in pairs))
     return "".join(out)
+
+
+def arc(matrix: Matrix, radius_x: float, radius_y: float, tilt: float, large: float, sweep: float) -> str:
+    """The first five numbers of an elliptical arc after a matrix: its two stretches and its turn."""
+    cos, sin = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
+    a, b, c, d = matrix[:4]
+    right = (a * cos + c * sin) * radius_x, (b * cos + d * sin) * radius_x  # where the half axes come to lie
+    down = (c * cos - a * sin) * radius_y, (d * cos - b * sin) * radius_y
+    same = (right[0] + down[1]) / 2, (right[1] - down[0]) / 2  # the matrix as a turn and a reflection
+    other = (right[0] - down[1]) / 2, (right[1] + down[0]) / 2
+    big, small = math.hypot(*same) + math.hypot(*other), math.hypot(*same) - math.hypot(*other)
+    turn = math.degrees(math.atan2(same[1], same[0]) + math.atan2(other[1], other[0])) / 2
+    if small < 0:
+        sweep = 1 - sweep
+    return f"{big:.3f} {abs(small):.3f} {turn:.3f} {large:.0f} {sweep:.0f} "
+
+
+def position(x: float = 0, y: float = 0, degrees: float = 0, scale: float = 1) -> Matrix:
+    """The matrix that scales, turns, and puts the origin at x, y."""
+    cos, sin = scale * math.cos(math.radians(degrees)), scale * math.sin(math.radians(degrees))
+    return cos, sin, -sin, cos, x, y
 
 
 def place(shape: str, x: float, y: float, degrees: float = 0, scale: float = 1) -> str:
     """Path data of a local shape, scaled, turned and put at x, y."""
-    out = []
-    for command, numbers in parse(shape):
-        head = ""
-        if command == "A":
-            radius_x, radius_y, tilt, large, sweep = numbers[:5]
-            head = (
-                f"{radius_x * scale:.3f} {radius_y * scale:.3f} {tilt + degrees:.3f} {large:.0f} {sweep:.0f} "
-            )
-            numbers = numbers[5:]
-        pairs = zip(numbers[::2], numbers[1::2], strict=True)
-        out.append(
-            command + head + " ".join(xy(turned(a * scale, b * scale, degrees, x, y)) for a, b in pairs)
-        )
-    return "".join(out)
+    return mapped(shape, position(x, y, degrees, scale))
 
 
 def segment(start: Iterable[float], end: Iterable[float]) -> str:
@@ -151,7 +150,7 @@ def segment(start: Iterable[float], end: Iterable[float]) -> str:
 
 def disc(x: float, y: float, r: float) -> str:
     """A whole circle as path data, for many circles in one path."""
-    half = f"A{r:.3f} {r:.3f} 0 1 1"
+    half = f"A{0.9 * r:.3f} {0.9 * r:.3f} 0 1 1"  # radii too small grow till they fit, wherever the ends go
     return f"M{x - r:.3f} {y:.3f}{half} {x + r:.3f} {y:.3f}{half} {x - r:.3f} {y:.3f}Z"
 
 
@@ -239,10 +238,10 @@ def walk(given: Points, step: float) -> list[Point]:
 # ---- parts
 
 
-def paint(fill: str | None, stroke: str | None, width: float) -> str:
+def paint(fill: str | None, stroke: str | None = None, width: float = OUTLINE) -> str:
     """Attributes of colour; the frame of the card gives all parts no fill, round caps and round joins."""
     text = f' fill="{fill}"' if fill else ""
-    return text + (f' stroke="{stroke}" stroke-width="{short(width)}"' if stroke else "")
+    return text + (f' stroke="{stroke}" stroke-width="{width:g}"' if stroke else "")
 
 
 def path(
@@ -254,7 +253,7 @@ def path(
 ) -> str:
     """A part from path data. flat_ends cuts a stroke where it ends, in place of a round cap."""
     caps = ' stroke-linecap="butt"' if flat_ends else ""
-    return f'<path d="{minify(data)}"{paint(fill, stroke, width)}{caps}/>'
+    return f'<path d="{data}"{paint(fill, stroke, width)}{caps}/>'
 
 
 def blob(given: Points, fill: str, stroke: str | None = INK, width: float = OUTLINE) -> str:
@@ -270,7 +269,7 @@ def line(given: Points, stroke: str = INK, width: float = OUTLINE) -> str:
 def circle(
     x: float, y: float, r: float, fill: str | None = None, stroke: str | None = None, width: float = OUTLINE
 ) -> str:
-    return f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(r)}"{paint(fill, stroke, width)}/>'
+    return path(disc(x, y, r), fill, stroke, width)
 
 
 def ellipse(
@@ -282,36 +281,28 @@ def ellipse(
     stroke: str | None = None,
     width: float = OUTLINE,
 ) -> str:
-    place_and_size = f'cx="{short(x)}" cy="{short(y)}" rx="{short(rx)}" ry="{short(ry)}"'
-    return f"<ellipse {place_and_size}{paint(fill, stroke, width)}/>"
-
-
-def rect(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    radius: float,
-    fill: str | None = None,
-    stroke: str | None = None,
-    stroke_width: float = OUTLINE,
-) -> str:
-    place_and_size = f'x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}"'
-    return f'<rect {place_and_size} rx="{short(radius)}"{paint(fill, stroke, stroke_width)}/>'
+    return path(mapped(disc(0, 0, 1), (rx, 0, 0, ry, x, y)), fill, stroke, width)
 
 
 def group(parts: Iterable[str], x: float = 0, y: float = 0, degrees: float = 0, scale: float = 1) -> str:
-    """Parts drawn around their own origin, scaled, turned and put at x, y."""
-    steps = [f"translate({short(x)} {short(y)})"] if x or y else []
-    steps += [f"rotate({short(degrees)})"] if degrees else []
-    steps += [f"scale({round(scale, 2):g})"] if scale != 1 else []
-    return transformed(parts, " ".join(steps)) if steps else "".join(parts)
+    """Parts drawn around their own origin, scaled, turned and put at x, y; lines grow with them."""
+    return moved(parts, position(x, y, degrees, scale))
 
 
 def mirrored(parts: Iterable[str], axis: float) -> str:
     """Parts reflected left to right in the upright line at x = axis."""
-    return transformed(parts, f"matrix(-1 0 0 1 {short(2 * axis)} 0)")
+    return moved(parts, (-1, 0, 0, 1, 2 * axis, 0))
 
 
-def transformed(parts: Iterable[str], transform: str) -> str:
-    return f'<g transform="{transform}">{"".join(parts)}</g>'
+def moved(parts: Iterable[str], matrix: Matrix) -> str:
+    a, b, c, d, _, _ = matrix
+    scale = math.sqrt(abs(a * d - b * c))
+    text = rewritten("".join(parts), lambda data: mapped(data, matrix))
+    return re.sub(
+        r'stroke-width="([^"]+)"', lambda width: f'stroke-width="{float(width[1]) * scale:.3f}"', text
+    )
+
+
+def rewritten(parts: str, change: Callable[[str], str]) -> str:
+    """Parts with all their path data changed."""
+    return re.sub(r' d="([^"]+)"', lambda data: f' d="{change(data[1])}"', parts)

@@ -2,35 +2,67 @@
 
 from ..bird import feathers
 from ..palette import FINE, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
-from ..pen import along, brush, circle, heading, path, place, spline
+from ..pen import along, brush, heading, path, place, spline
 
-QUILL = "M0 -.08C.3 -.2 .74 -.19 1 .03C.74 .13 .34 .16 0 .09Z"  # long, its tip bent; grows to the right
-COVERT = "M0 -.12C.3 -.28 .8 -.24 1 .02C.8 .22 .3 .24 0 .14Z"
-BODY = "52,128 66,117 79,126 81,146 80,166 90,188 112,207 138,218 164,222"  # from brow to rump
-WIDTHS = (10, 20, 15, 11, 14, 24, 28, 20, 4)
+QUILL = "M0 -.07C.3 -.2 .8 -.17 1 .1C.72 .1 .34 .14 0 .09Z"  # long, its tip bent; grows to the right
+COVERT = "M0 -.14C.3 -.3 .8 -.24 1 .04C.8 .2 .3 .2 0 .14Z"
+BODY = "44,124 58,116 70,124 72,142 68,162 74,184 96,206 126,216 156,220"  # from brow to rump
+WIDTHS = (9, 19, 16, 11, 14, 26, 34, 26, 6)
 ARM = (
-    "104,198! 98,182 106,152 122,124 150,104! 158,112 156,122! 166,130 162,142! 172,152 166,164! "
-    "174,176 166,188! 168,204 152,214! 136,204 120,206"
+    "94,200! 104,178 118,148 142,122 168,108! 170,126 162,138! 166,154 154,164! 158,180 146,188! "
+    "146,206 120,216"
 )
-FAR_ARM = "92,176! 84,146 88,116 104,88! 114,94 114,104! 122,112 118,122! 126,132 122,142! 120,160 110,180!"
-EYE = "M-.4 0C-.2 -.5 .6 -.6 1 0C.6 .6 -.2 .5 -.4 0Z"  # the end of a plume; grows to the right
-BARS = (  # reserved in wings and neck
-    "M112 182Q121 190 130 181Q139 190 149 181M116 160Q125 168 134 159Q143 167 152 158M128 138Q136 146 146 137"
-    "M91 150Q98 157 106 149M92 130Q98 136 107 128M75 152Q80 156 86 152M75 166Q81 171 87 165"
+FAR_ARM = "84,180! 84,150 92,122 112,102! 120,112 118,122! 124,134 116,142! 120,160 104,186!"
+SCALES = (  # reserved in wing, neck and breast
+    "M114 182Q122 190 130 180Q138 188 146 178M122 162Q130 170 138 160Q146 168 154 156M138 142Q146 148 152 136"
+    "M66 146Q72 150 77 144M64 160Q70 166 76 159M72 178Q78 184 84 175M86 194Q94 200 98 190"
 )
-CREST = ("72,118 70,98 82,84 106,78", "77,124 82,106 98,98 120,106")  # two curls that flow back
+CREST = ("62,112 60,94 70,80 88,76", "66,114 70,98 84,88 102,92", "57,112 50,98 52,82 62,70")
+EYE = "M-.6 0C-.3 -.44 .4 -.5 .9 0C.4 .5 -.3 .44 -.6 0Z"  # of a plume; it points to the right
+WIDENING = 6, 10, 16, 25, 33, 2  # of a plume, from its root
 
 
-def plume(given: str, colour: str, eye: str) -> str:
-    """A long tail feather in curves, with a pale shaft and an eye at its end."""
-    end, degrees = along(given, 1), heading(given, 1)
-    shaft = spline([along(given, t / 8) for t in range(1, 8)], closed=False)
+def plume(axis: str, colour: str, eye: str) -> str:
+    """A long tail feather in one sweep, broad before its tip, with a pale shaft and an eye."""
+    place_of_eye, degrees = along(axis, 0.8), heading(axis, 0.8)
+    shaft = spline([along(axis, t) for t in (0.1, 0.3, 0.5, 0.7)], closed=False)
     return "".join(
         [
-            path(brush(given, (5, 15, 22, 20, 10)), colour, INK, FINE),
+            path(brush([along(axis, k / 5) for k in range(6)], WIDENING), colour, INK, FINE),
             path(shaft, None, PAPER, VEIN),
-            path(place(EYE, end.x, end.y, degrees, 42), colour, INK, FINE),
-            path(place(EYE, end.x, end.y, degrees, 21), eye, INK, VEIN),
+            path(place(EYE, *place_of_eye[:2], degrees, 24), eye, INK, VEIN),
+        ]
+    )
+
+
+def far_wing() -> str:
+    return "".join(
+        [
+            feathers(((116, 160), (106, 104)), (-60, -112), (84, 90), 4, PURPLE, INK, QUILL),
+            feathers(((112, 164), (106, 112)), (-56, -106), (52, 48), 3, YELLOW, INK, COVERT),
+            path(spline(FAR_ARM), RED, INK, FINE),
+        ]
+    )
+
+
+def near_wing() -> str:
+    return "".join(
+        [
+            feathers(((140, 210), (158, 114)), (14, -78), (84, 104), 8, PURPLE, INK, QUILL),
+            feathers(((136, 206), (156, 120)), (8, -70), (60, 56), 6, YELLOW, INK, COVERT),
+            path(spline(ARM), RED, INK, OUTLINE),
+        ]
+    )
+
+
+def head() -> str:
+    """A hooked beak, a keen eye, and curls that flow back."""
+    return "".join(
+        [
+            *(path(brush(curl, (4, 10, 8, 1)), YELLOW, INK, FINE) for curl in CREST),
+            path("M52 114Q32 112 24 140Q34 134 50 133Q46 126 52 114Z", YELLOW, INK, FINE),
+            path("M50 124Q58 114 66 121Q58 129 50 124Z", PAPER, INK, VEIN),
+            path("M57 121l2 1", None, INK, OUTLINE),
         ]
     )
 
@@ -39,19 +71,13 @@ def phoenix() -> str:
     """A phoenix that flies to the left, both wings raised, its tail sweeping down the card in long curves."""
     return "".join(
         [
-            plume("150,216 202,218 226,256 206,300 208,336", PURPLE, YELLOW),
-            plume("144,216 162,240 146,268 106,286 80,320", RED, YELLOW),
-            plume("146,216 180,230 188,268 160,304 146,344", YELLOW, RED),
-            feathers(((118, 150), (100, 92)), (-54, -98), (66, 72), 4, PURPLE, INK, QUILL),
-            feathers(((120, 160), (102, 106)), (-52, -92), (42, 42), 3, YELLOW, INK, COVERT),
-            path(spline(FAR_ARM), RED, INK, FINE),
+            plume("152,212 204,230 222,280 206,330 172,376", PURPLE, YELLOW),
+            plume("138,212 162,234 154,270 112,300 46,322", RED, YELLOW),
+            plume("146,212 184,236 188,284 154,324 96,358", YELLOW, RED),
+            far_wing(),
             path(brush(BODY, WIDTHS), RED, INK, OUTLINE),
-            feathers(((156, 210), (148, 108)), (8, -72), (70, 92), 7, PURPLE, INK, QUILL),
-            feathers(((154, 204), (146, 118)), (4, -64), (52, 52), 5, YELLOW, INK, COVERT),
-            path(spline(ARM), RED, INK, FINE),
-            path(BARS, None, PAPER, VEIN),
-            *(path(brush(curl, (5, 9, 9, 2)), YELLOW, INK, FINE) for curl in CREST),
-            path("M58 119Q40 118 33 140Q46 133 59 134Z", YELLOW, INK, FINE),  # beak
-            circle(64, 124, 3, INK, PAPER, VEIN),
+            near_wing(),
+            path(SCALES, None, PAPER, VEIN),
+            head(),
         ]
     )

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, Self
 
-from ..cards import CardSet
+from ..cards import Card, CardSet
 from ..exercises.naming import Unreadable
 from ..rules import DEFAULT, Rules
 from ..words import capital
@@ -95,6 +95,11 @@ class Puzzle:
         """
         raise NotImplementedError
 
+    @classmethod
+    def seeds(cls, rules: Rules) -> tuple[str, ...]:
+        """The seeds of all its puzzles, as of flash cards; () where there is no end of them."""
+        return ()
+
     # What is asked
 
     @property
@@ -111,6 +116,10 @@ class Puzzle:
     def options(self) -> tuple[Any, ...]:
         """What can be answered, for the forms that say so: cards, or words."""
         return ()
+
+    def called(self, card: Card) -> str:
+        """What a card is called in this question, also to those who can't see it: not what is asked for."""
+        return card.name
 
     @property
     def traps(self) -> frozenset[str]:
@@ -172,7 +181,7 @@ class Puzzle:
         return Verdict(False, f"Not yet. {capital(fault.text)}", fault.lit, fault.trap)
 
     def __str__(self) -> str:
-        rows = [f"  {label}: {', '.join(card.name for card in cards) or '-'}" for label, cards in self.scene]
+        rows = [f"  {label}: {', '.join(map(self.called, cards)) or '-'}" for label, cards in self.scene]
         return "\n".join([self.text, *rows])
 
     def __repr__(self) -> str:

@@ -2,10 +2,13 @@
 
 `puzzle("total-3-plum")` shows its question; `.check(9)` says whether 9 is right, and why; `.hints` and
 `.solution` help who is stuck. `KINDS` are the kinds of puzzle and `TRAPS` what makes them hard.
+`Practice()` asks one after the other and brings back what was missed.
 """
+from .attempt import Attempt
 from .kinds import KINDS
 from .making import puzzle
+from .practice import Practice
 from .puzzle import Fault, Form, Puzzle, Reason, Verdict
 from .traps import TRAPS
 
-__all__ = ["KINDS", "TRAPS", "Fault", "Form", "Puzzle", "Reason", "Verdict", "puzzle"]
+__all__ = ["KINDS", "TRAPS", "Attempt", "Fault", "Form", "Practice", "Puzzle", "Reason", "Verdict", "puzzle"]

@@ -1,6 +1,7 @@
 """From a seed to a puzzle: `puzzle("total-3-plum")` is the same puzzle on every machine."""
 import json
 import re
+from typing import NamedTuple
 
 from ..errors import KoiKoiError, RulesError, UnknownName, nearest, shown
 from ..game.dealing import read_seed
@@ -11,42 +12,84 @@ from .kinds import KINDS
 from .puzzle import Puzzle
 
 _TRIES = 400
-_ID = re.compile(r"(?P<kind>[a-z]+)-(?P<difficulty>[1-5])-(?P<seed>[^@]+)(?:@(?P<rules>.+))?")
+_LONGEST_SEED = 60  # characters; an id also says the kind, the difficulty and the rules
+_LONGEST_ID = 1000
+_ID = re.compile(r"(?P<kind>[a-z]+)-(?P<difficulty>\d+)-(?P<seed>[^@]+)(?:@(?P<rules>.+))?")
+
+
+class Id(NamedTuple):
+    """What the id of a puzzle says. rules: "" for the usual ones."""
+
+    kind: str
+    difficulty: int
+    seed: str
+    rules: str
+
+
+def split(id: str) -> Id | None:
+    """The parts of a puzzle's id, None for a text that is none."""
+    found = _ID.fullmatch(id)
+    if found is None or found["kind"] not in KINDS or found["difficulty"] not in tuple("12345"):
+        return None
+    return Id(found["kind"], int(found["difficulty"]), found["seed"], found["rules"] or "")
 
 
 def puzzle(seed: object, kind: str | None = None, difficulty: int | None = None,
            rules: str | Rules | None = None) -> Puzzle:
     """The puzzle that belongs to a seed.
 
-    seed: the id of a puzzle ("total-3-plum"), or any short text or whole number. kind, difficulty (1 to 5),
-    rules: what is wished for; where nothing is said, the seed decides over kind and difficulty, and the rules
+    seed: the id of a puzzle ("total-3-plum"), or any text of at most 60 characters or whole number; for a
+    flash card, the card or yaku that it asks about. kind, difficulty (1 to 5), rules: what is wished for;
+    where nothing is said, the seed decides over difficulty and kind, among those without end, and the rules
     are those of "vanikar". Under rules that know no puzzle so hard, the nearest difficulty is taken.
 
     Raises UnknownName for a kind or rules that do not exist, RulesError for a seed or difficulty that can't
-    be.
+    be, or a kind that makes no sense under the rules.
     """
-    text = str(read_seed(seed)).strip()
-    found = _ID.fullmatch(text)
-    if found and found["kind"] in KINDS:
-        text = found["seed"]
-        kind = found["kind"] if kind is None else kind
-        difficulty = int(found["difficulty"]) if difficulty is None else difficulty
-        rules = _rules_from(found["rules"]) if rules is None and found["rules"] else rules
+    text = str(read_seed(seed, _LONGEST_ID)).strip()
+    if found := split(text):
+        text = found.seed.strip()
+        kind = found.kind if kind is None else kind
+        difficulty = found.difficulty if difficulty is None else difficulty
+        rules = _rules_from(found.rules) if rules is None and found.rules else rules
+    elif kind is None:
+        _check_no_slip(text)
+    read_seed(text, _LONGEST_SEED)
     if not text or "@" in text:
         raise RulesError(f"The seed of a puzzle is some letters or digits without '@', not {shown(seed)}.")
-    if kind is not None and kind not in KINDS:
-        raise UnknownName(f"There is no kind of puzzle {shown(kind)}."
-                          f"{nearest(kind, KINDS) or ' Kinds: ' + ', '.join(KINDS) + '.'}")
+    if kind is not None:
+        check_kind(kind)
     if difficulty is not None and (type(difficulty) is not int or not 1 <= difficulty <= 5):
         raise RulesError(f"A difficulty is a whole number from 1 to 5, not {shown(difficulty)}.")
+    table = find_rules(rules) if rules is not None else DEFAULT
     chooser = Dice(f"which {text}")
-    drawn_kind, drawn_difficulty = chooser.choice(list(KINDS)), chooser.between(1, 5)
-    kind, difficulty = kind or drawn_kind, difficulty or drawn_difficulty
-    return _make(text, kind, difficulty, find_rules(rules) if rules is not None else DEFAULT)
+    drawn_kind, drawn_difficulty = chooser.choice(endless_kinds(table)), chooser.between(1, 5)
+    return _make(text, kind or drawn_kind, difficulty or drawn_difficulty, table)
+
+
+def check_kind(kind: object) -> None:
+    """Raise UnknownName, with the nearest that exists, unless there is this kind of puzzle."""
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise UnknownName(f"There is no kind of puzzle {shown(kind)}."
+                          f"{nearest(kind, KINDS) or ' Kinds: ' + ', '.join(KINDS) + '.'}")
+
+
+def endless_kinds(rules: Rules) -> tuple[str, ...]:
+    """The kinds that are made from any seed: all but the flash cards."""
+    return tuple(id for id, kind in KINDS.items() if not kind.seeds(rules))
+
+
+def rules_in_id(rules: Rules) -> str:
+    """What an id says of the rules: "" for the usual ones, "vanikar;seven_doubles=false" for a variant."""
+    if rules == DEFAULT:
+        return ""
+    changes = [f"{option}={json.dumps(value)}" for option, value in rules.changes.items()]
+    return ";".join([(rules.preset or rules).id, *changes])
 
 
 def _make(seed: str, kind: str, difficulty: int, rules: Rules) -> Puzzle:
-    id = f"{kind}-{difficulty}-{seed}{_rules_to(rules)}"
+    said = rules_in_id(rules)
+    id = f"{kind}-{difficulty}-{seed}{f'@{said}' if said else ''}"
     dice = Dice(id)
     best: Puzzle | None = None
     for _ in range(_TRIES):
@@ -55,19 +98,22 @@ def _make(seed: str, kind: str, difficulty: int, rules: Rules) -> Puzzle:
             continue
         if best is None or abs(made.difficulty - difficulty) < abs(best.difficulty - difficulty):
             best = made
-        if best.difficulty == difficulty:
+        if best.difficulty == difficulty or best.id != id:
             break
     if best is None:
         raise RulesError(f"{rules.name} knows no puzzle of the kind {kind!r}.")
     return best
 
 
-def _rules_to(rules: Rules) -> str:
-    """What an id says of the rules: nothing for the usual ones."""
-    if rules == DEFAULT:
-        return ""
-    changes = [f"{option}={json.dumps(value)}" for option, value in rules.changes.items()]
-    return "@" + ";".join([(rules.preset or rules).id, *changes])
+def _check_no_slip(text: str) -> None:
+    """Raise for what was meant as an id, but has a slip in it."""
+    found = _ID.fullmatch(text)
+    if found is None:
+        return
+    if found["kind"] in KINDS:
+        raise RulesError(f"A difficulty is a whole number from 1 to 5, not {found['difficulty']}.")
+    if (near := nearest(found["kind"], KINDS)) or found["rules"]:
+        raise UnknownName(f"There is no kind of puzzle {found['kind']!r}.{near}")
 
 
 def _rules_from(text: str) -> Rules:
@@ -81,6 +127,6 @@ def _rules_from(text: str) -> Rules:
                                 for option, value in (change.split("=", 1) for change in changes)})
     except KoiKoiError:
         raise
-    except ValueError:
+    except (ValueError, RecursionError):
         raise RulesError(f"The rules in a puzzle's id look like 'vanikar;seven_doubles=false', "
                          f"not {shown(text)}.") from None

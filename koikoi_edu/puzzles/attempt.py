@@ -1,0 +1,85 @@
+"""One puzzle being worked on: its answers, the hints taken, and what they leave of the point."""
+from collections.abc import Hashable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from ..exercises.naming import Unreadable
+from .puzzle import Puzzle, Reason, Verdict
+
+#: What a hint and a wrong answer each take from the point that a puzzle brings.
+COST = 0.25
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A puzzle and what has been done about it so far; every move gives a new attempt.
+
+    verdicts: what was said to the answers, in order; answers that could not be read are not among them.
+    hints: how many were taken, 0 to 3. given_up: whether the solution was asked for. last: what was said to
+    the last answer, read or not; None before the first.
+    """
+
+    puzzle: Puzzle
+    verdicts: tuple[Verdict, ...] = ()
+    hints: int = 0
+    given_up: bool = False
+    last: Verdict | None = None
+    _tried: frozenset[Hashable] = field(default=frozenset(), repr=False)
+
+    def answer(self, answer: object) -> Self:
+        """The attempt after this answer, with what is said to it as `last`.
+
+        It counts unless it can't be read, was given before, or comes when all is over.
+        """
+        verdict = self.puzzle.check(answer)
+        new = replace(self, last=verdict)
+        if verdict.right is None or self.is_over:
+            return new
+        value: Hashable = ...
+        with suppress(Unreadable):
+            value = self.puzzle.read(answer)
+        if value in self._tried:
+            return new
+        return replace(new, verdicts=(*self.verdicts, verdict), _tried=self._tried | {value})
+
+    def hint(self) -> Self:
+        """The attempt with one hint more; the same if all three are taken, or all is over."""
+        if self.is_over or self.hints == len(self.puzzle.hints):
+            return self
+        return replace(self, hints=self.hints + 1)
+
+    def give_up(self) -> Self:
+        """The attempt given up; the same if it is over."""
+        return self if self.is_over else replace(self, given_up=True)
+
+    @property
+    def solved(self) -> bool:
+        """Whether a right answer was given."""
+        return any(self.verdicts)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is solved or given up."""
+        return self.solved or self.given_up
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing that counts was done yet."""
+        return not (self.verdicts or self.hints or self.given_up)
+
+    @property
+    def wrong(self) -> tuple[Verdict, ...]:
+        """What was said to the wrong answers."""
+        return tuple(verdict for verdict in self.verdicts if not verdict)
+
+    @property
+    def shown_hints(self) -> tuple[Reason, ...]:
+        """The hints that were taken."""
+        return self.puzzle.hints[:self.hints]
+
+    @property
+    def credit(self) -> float:
+        """What a right answer brings now or has brought, 0 to 1: a quarter less for each hint and each wrong
+        answer. 0 if given up."""
+        return 0.0 if self.given_up else max(0.0, 1 - COST * (self.hints + len(self.wrong)))

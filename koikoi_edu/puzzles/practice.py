@@ -1,0 +1,295 @@
+"""A session of practice: one puzzle after the other, what was missed again, and a record of it all."""
+from collections.abc import Iterable
+from os import PathLike
+from types import EllipsisType
+
+from ..errors import KoiKoiError, RulesError, shown
+from ..game.dealing import new_seed, read_seed
+from ..rules import DEFAULT, Rules
+from ..rules import rules as find_rules
+from ..words import count, listed, times
+from . import leitner
+from .attempt import Attempt
+from .dice import Dice
+from .kinds import KINDS
+from .making import check_kind, endless_kinds, puzzle, rules_in_id, split
+from .puzzle import Puzzle, Reason, Verdict
+from .record import Outcome, Record
+from .store import Store
+from .traps import TRAPS
+
+
+class Practice:
+    """Puzzles to practise with, one at a time; knows nothing of Jupyter.
+
+    kinds: ids of `KINDS`, one or several; None for all that ask for scoring. difficulty: 1 to 5, one or
+    several; None to have it rise with what is solved. rules: a rule set or its id. seed: the same seed and
+    the same answers bring the same puzzles; None for one that nobody knows. file: path of the JSON file that
+    keeps the record; None to keep it in memory. goal: how many puzzles are to be solved.
+
+    What gets a wrong answer or is given up goes to the first of five boxes and comes back as the same puzzle
+    after 3 others; solved at once, it moves a box further and comes back after 8, 20, 50, 120 others.
+
+    Raises UnknownName for a kind or rules that do not exist, RulesError for a difficulty, seed, goal or file
+    that can't be. Trouble with the file raises nothing: `notice` says it, and practice goes on.
+    """
+
+    def __init__(self, kinds: str | Iterable[str] | None = None,
+                 difficulty: int | Iterable[int] | None = None, rules: str | Rules = DEFAULT,
+                 seed: object = None, file: "str | PathLike[str] | None" = None, goal: int = 10) -> None:
+        self.rules = find_rules(rules)
+        self.seed = str(new_seed() if seed is None else read_seed(seed, 40)).strip()
+        if not self.seed or "@" in self.seed:
+            raise RulesError("The seed of a practice is some letters or digits without '@', "
+                             f"not {shown(seed)}.")
+        if type(goal) is not int or goal < 1:
+            raise RulesError(f"A goal is a whole number of puzzles from 1, not {shown(goal)}.")
+        self.goal = goal
+        self._kinds, self._difficulties = self._read_kinds(kinds), _read_difficulties(difficulty)
+        self._store = Store(file)
+        self._solved_here = 0
+        self._asked = self._store.record.answered
+        self._unusable: set[str] = set()
+        self._fresh = True
+        self.attempt = Attempt(self._choose_puzzle(None))
+
+    # What is done
+
+    def answer(self, answer: object) -> Verdict:
+        """Answer the puzzle, as `Puzzle.check` takes it; returns what is said to it."""
+        before = self.attempt
+        self.attempt = before.answer(answer)
+        assert self.attempt.last is not None
+        if len(self.attempt.verdicts) > len(before.verdicts):
+            if self.attempt.solved:
+                self._finish()
+            else:
+                lost = before.credit - self.attempt.credit
+                self._store.add(Outcome(before.puzzle.id, missed=True,
+                                        lost=_shares((self.attempt.last.trap,), lost)))
+        return self.attempt.last
+
+    def hint(self) -> Reason:
+        """Take the next hint; when all are taken, the last one again. It costs a quarter of the point."""
+        self.attempt = self.attempt.hint()
+        return self.attempt.puzzle.hints[max(0, self.attempt.hints - 1)]
+
+    def give_up(self) -> Reason:
+        """Give the puzzle up; returns the right answer and the reason for it. It will come back."""
+        before = self.attempt
+        self.attempt = before.give_up()
+        if not before.is_over:
+            # What it cost is put down to the trap last fallen into; without one, to all that lie in it.
+            fallen = [verdict.trap for verdict in before.wrong if verdict.trap][-1:]
+            self._finish(_shares(fallen or sorted(before.puzzle.traps), before.credit))
+        return self.attempt.puzzle.because()
+
+    def next(self) -> Puzzle:
+        """Go on to another puzzle, never the same twice in a row.
+
+        A puzzle with a wrong answer and no right one counts as given up; others that are not over are left
+        without a trace.
+        """
+        if self.attempt.wrong and not self.attempt.is_over:
+            self.give_up()
+        self.attempt = Attempt(self._choose_puzzle(self.attempt.puzzle.id))
+        return self.attempt.puzzle
+
+    def choose(self, kinds: str | Iterable[str] | EllipsisType | None = ...,
+               difficulty: int | Iterable[int] | EllipsisType | None = ...) -> None:
+        """Choose other kinds or difficulties; what is not named stays.
+
+        A puzzle that nothing was done about yet, or that is over, is replaced. Raises as the class does, and
+        changes nothing then.
+        """
+        chosen = self._kinds if isinstance(kinds, EllipsisType) else self._read_kinds(kinds)
+        wished = (self._difficulties if isinstance(difficulty, EllipsisType)
+                  else _read_difficulties(difficulty))
+        self._kinds, self._difficulties = chosen, wished
+        if self.attempt.is_untouched or self.attempt.is_over:
+            self.next()
+
+    # How it stands
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that are asked, by their ids."""
+        return self._kinds
+
+    @property
+    def difficulties(self) -> tuple[int, ...] | None:
+        """The difficulties that are asked; None where they rise with what is solved."""
+        return self._difficulties
+
+    @property
+    def record(self) -> Record:
+        """Everything that is kept, also of earlier sessions with the same file."""
+        return self._store.record
+
+    @property
+    def level(self) -> int:
+        """The difficulty of new puzzles where none is chosen, 1 to 5."""
+        return self.record.level
+
+    @property
+    def answered(self) -> int:
+        """How many puzzles were solved or given up."""
+        return self.record.answered
+
+    @property
+    def solved(self) -> int:
+        """How many puzzles were solved."""
+        return self.record.solved
+
+    @property
+    def credit(self) -> float:
+        """What the solved puzzles brought: 1 each, less a quarter for each hint and each wrong answer."""
+        return self.record.credit
+
+    @property
+    def streak(self) -> int:
+        """How many puzzles in a row were solved without a wrong answer, up to now."""
+        return self.record.streak
+
+    @property
+    def best_streak(self) -> int:
+        """The longest streak."""
+        return self.record.best_streak
+
+    @property
+    def done(self) -> int:
+        """How many of the goal's puzzles were solved in this session, at most `goal`."""
+        return min(self.goal, self._solved_here)
+
+    @property
+    def boxes(self) -> dict[str, int]:
+        """The box (1 to 5) of every puzzle that lies in one, by its id."""
+        return {id: place.box for id, place in self.record.items.items()}
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The puzzles of the chosen kinds whose time to come back has come, the next one first."""
+        return tuple(id for id in leitner.due(self.record.items, self.answered) if self._fits(id))
+
+    @property
+    def costs(self) -> tuple[tuple[str, int, float], ...]:
+        """What the traps have cost: (trap, how often, credit lost), the dearest first."""
+        rows = [(trap, *cost) for trap, cost in self.record.traps.items()]
+        return tuple(sorted(rows, key=lambda row: (-row[2], -row[1], row[0])))
+
+    @property
+    def notice(self) -> str:
+        """What there is to say about the file, in a sentence or two; "" if it is well."""
+        return self._store.notice
+
+    def summary(self) -> str:
+        """How it went and what cost most, in a few lines."""
+        if not self.answered and not self.costs:
+            return "No puzzle is answered yet."
+        lines = [f"{count(self.answered, 'puzzle')} answered, {self.solved} of them solved, "
+                 f"for {self.credit:g} of {count(self.answered, 'point')}. "
+                 f"Best streak: {self.best_streak}."]
+        costs = [f"{TRAPS[trap]} ({times(often)}, {_points(lost)})" for trap, often, lost in self.costs[:3]]
+        if costs:
+            lines.append(f"What cost most: {listed(costs)}.")
+        waiting = sum(box < leitner.LAST for box in self.boxes.values())
+        if waiting:
+            lines.append(f"{count(waiting, 'puzzle')} will come back until known for good.")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<Practice: {self.answered} answered, {self.solved} solved, seed {self.seed!r}>"
+
+    # How the next puzzle is found
+
+    def _choose_puzzle(self, last: str | None) -> Puzzle:
+        for id in self.due:
+            if id != last and (found := self._again(id)):
+                self._fresh = False
+                return found
+        self._fresh = True
+        faults: list[KoiKoiError] = []
+        dice = Dice(f"{self.seed} {self._asked}")
+        for kind in dice.shuffled(self._kinds):
+            try:
+                found = self._new(kind, dice, last)
+            except RulesError as fault:
+                faults.append(fault)
+                continue
+            if found:
+                return found
+        # Nothing is left that is new: a deck that was gone through, or a single puzzle.
+        for id in leitner.soonest(self.record.items, filter(self._fits, self.record.items)):
+            if id != last and (found := self._again(id)):
+                self._fresh = False
+                return found
+        raise faults[0] if faults else RulesError(f"There are no puzzles of {listed(self._kinds)}.")
+
+    def _again(self, id: str) -> Puzzle | None:
+        """The puzzle with this id as the same puzzle; None if a file names one that does not exist."""
+        try:
+            found = puzzle(id, rules=self.rules)
+        except KoiKoiError:
+            found = None
+        if found is None or found.id != id:
+            self._unusable.add(id)
+            return None
+        return found
+
+    def _new(self, kind: str, dice: Dice, last: str | None) -> Puzzle | None:
+        """A puzzle of this kind that was not asked before, None if there is none."""
+        self._asked += 1
+        if deck := KINDS[kind].seeds(self.rules):
+            order = Dice(f"{self.seed} {kind}").shuffled(deck)
+            ids = (puzzle(seed, kind, rules=self.rules) for seed in order)
+            return next((one for one in ids if one.id not in self.record.items and one.id != last), None)
+        difficulty = dice.choice(self._difficulties or (self.level,))
+        return puzzle(f"{kind}-{difficulty}-{self.seed}-{self._asked}", rules=self.rules)
+
+    def _fits(self, id: str) -> bool:
+        """Whether a puzzle in a box may be asked: its kind is chosen, and it is of these rules."""
+        if id in self._unusable:
+            return False
+        parts = split(id)
+        return parts is not None and parts.kind in self._kinds and parts.rules == rules_in_id(self.rules)
+
+    def _finish(self, lost: tuple[tuple[str, float], ...] = ()) -> None:
+        it = self.attempt
+        self._solved_here += it.solved
+        self._store.add(Outcome(
+            it.puzzle.id, over=True, solved=it.solved, credit=it.credit, helped=it.hints > 0,
+            fresh=self._fresh, kept=bool(KINDS[it.puzzle.kind].seeds(self.rules)),
+            missed=bool(it.wrong) or it.given_up, lost=lost))
+
+    def _read_kinds(self, kinds: str | Iterable[str] | None) -> tuple[str, ...]:
+        if kinds is None:
+            return endless_kinds(self.rules)
+        try:
+            chosen = tuple(dict.fromkeys([kinds] if isinstance(kinds, str) else kinds))
+        except TypeError:
+            raise RulesError(f"Kinds are one id or several, such as 'total', not {shown(kinds)}.") from None
+        for kind in chosen:
+            check_kind(kind)
+        if not chosen:
+            raise RulesError(f"A practice needs a kind of puzzle. Kinds: {', '.join(KINDS)}.")
+        return chosen
+
+
+def _read_difficulties(difficulty: int | Iterable[int] | None) -> tuple[int, ...] | None:
+    if difficulty is None:
+        return None
+    many = list(difficulty) if isinstance(difficulty, Iterable) else [difficulty]
+    if not many or not all(type(one) is int and 1 <= one <= 5 for one in many):
+        raise RulesError(f"A difficulty is a whole number from 1 to 5, or several, not {shown(difficulty)}.")
+    return tuple(sorted(set(many)))
+
+
+def _shares(traps: Iterable[str], lost: float) -> tuple[tuple[str, float], ...]:
+    """What each trap has cost, if all are equally to blame."""
+    known = [trap for trap in traps if trap in TRAPS]
+    return tuple((trap, lost / len(known)) for trap in known)
+
+
+def _points(points: float) -> str:
+    """Parts of a point in words: "0.5 points", "1 point"."""
+    return f"{points:.3g} {'point' if points == 1 else 'points'}"

@@ -1,0 +1,92 @@
+"""What a practice leaves behind: counts, boxes, and what each trap has cost."""
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Self
+
+from . import leitner
+from .leitner import Place
+
+#: Puzzles solved at once until they get harder by one, and until they are as hard as can be.
+STEPS = 3
+LAST_STEP = 4 * STEPS
+
+
+class Cost(NamedTuple):
+    """What a trap has cost. times: how often it was fallen into. lost: credit, 1 for a whole puzzle."""
+
+    times: int = 0
+    lost: float = 0.0
+
+
+class Outcome(NamedTuple):
+    """Something that happened in a practice, to be written into a record.
+
+    item: id of the puzzle. over: whether it is finished by that; the fields up to `missed` are looked at only
+    then. solved, credit: as of the attempt. helped: with hints. fresh: asked for the first time. kept: goes
+    into a box even if it was known. missed: a wrong answer, or given up. lost: what traps have cost by that.
+    """
+
+    item: str
+    over: bool = False
+    solved: bool = False
+    credit: float = 0.0
+    helped: bool = False
+    fresh: bool = False
+    kept: bool = False
+    missed: bool = False
+    lost: tuple[tuple[str, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything that is kept of a practice.
+
+    answered, solved, credit: puzzles finished, those of them solved, and what they brought. streak: puzzles
+    in a row without a wrong answer. step: how far the difficulty has risen, 0 to 12. items: puzzles in boxes.
+    """
+
+    answered: int = 0
+    solved: int = 0
+    credit: float = 0.0
+    streak: int = 0
+    best_streak: int = 0
+    step: int = 0
+    traps: Mapping[str, Cost] = field(default_factory=dict)
+    items: Mapping[str, Place] = field(default_factory=dict)
+
+    @property
+    def level(self) -> int:
+        """The difficulty of new puzzles, 1 to 5: it rises by one for every 3 that are solved at once."""
+        return 1 + self.step // STEPS
+
+    def after(self, outcome: Outcome) -> Self:
+        """The record with this in it."""
+        traps = dict(self.traps)
+        for trap, lost in outcome.lost:
+            cost = traps.get(trap, Cost())
+            traps[trap] = Cost(cost.times + 1, round(cost.lost + lost, 4))
+        new = replace(self, traps=traps, streak=0) if outcome.missed else replace(self, traps=traps)
+        return new._finished(outcome) if outcome.over else new._placed(outcome)
+
+    def _finished(self, outcome: Outcome) -> Self:
+        streak = 0 if outcome.missed else self.streak + 1
+        step = self.step
+        if outcome.missed:
+            step -= 1
+        elif outcome.fresh and not outcome.helped:
+            step += 1
+        new = replace(self, answered=self.answered + 1, solved=self.solved + outcome.solved,
+                      credit=self.credit + outcome.credit, streak=streak,
+                      best_streak=max(self.best_streak, streak), step=max(0, min(LAST_STEP, step)))
+        return new._placed(outcome)
+
+    def _placed(self, outcome: Outcome) -> Self:
+        """With the puzzle in its box. One that was known at once needs none, unless it is one of a deck."""
+        place = self.items.get(outcome.item)
+        if outcome.missed:
+            place = leitner.missed(self.answered)
+        elif outcome.over and outcome.helped:
+            place = leitner.helped(place, self.answered)
+        elif outcome.over and (place or outcome.kept):
+            place = leitner.known(place, self.answered)
+        return replace(self, items={**self.items, outcome.item: place}) if place else self

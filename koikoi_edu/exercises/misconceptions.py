@@ -2,23 +2,45 @@
 
 A wrong answer is explained by finding the wrong rules under which it would be right.
 """
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
+from operator import attrgetter
 from typing import NamedTuple
 
-from ..cards import BRIGHTS, CHAFF, CardSet
+from ..cards import BRIGHTS, POEM_RIBBONS, CardSet, Kind
 from ..rules import Rules, Yaku
-from ..scoring import Held, Score, score
-from ..words import names
+from ..scoring import Held, Score, Scorer, Situation
+from ..words import listed, names
+
+#: The red ribbons that carry no poem (spec 1).
+PLAIN_RIBBONS = CardSet("wisteria-ribbon iris-ribbon clover-ribbon willow-ribbon")
+
+
+class Mistake(NamedTuple):
+    """What led to a wrong answer.
+
+    text: the mistake and the rule, in a sentence or two, "" where nothing explains the answer. trap: what it
+    fell for, an id of `puzzles.traps.TRAPS`, or "". lit: the cards to look at.
+    """
+
+    text: str
+    trap: str = ""
+    lit: CardSet = CardSet()
 
 
 class Misconception(NamedTuple):
-    """Rules that someone has in mind, made from the true ones, and what is to be said to them."""
+    """Rules that someone has in mind, made from the true ones.
+
+    says: what is to be said to them. rules: the true rules as changed by the belief. trap: as in `Mistake`.
+    cards: those that it is about, in whatever pile; all that make a yaku if there are none.
+    """
 
     says: str
     rules: Callable[[Rules], Rules]
+    trap: str
+    cards: CardSet = CardSet()
 
 
 class WrongSum(NamedTuple):
@@ -26,6 +48,7 @@ class WrongSum(NamedTuple):
 
     says: str
     points: Callable[[Score], int]
+    trap: str
 
 
 def _options(**changes: object) -> Callable[[Rules], Rules]:
@@ -38,138 +61,367 @@ def _yaku(change: Callable[[Yaku], Yaku | None]) -> Callable[[Rules], Rules]:
     return changed
 
 
-def _counting(id: str, cards: CardSet) -> Callable[[Rules], Rules]:
-    return _yaku(lambda one: replace(one, cards=cards) if one.id == id else one)
+def _counting(id: str, more: str | CardSet = "", less: str | CardSet = "") -> Callable[[Rules], Rules]:
+    return _yaku(lambda one: replace(one, cards=(one.cards | more) - less) if one.id == id else one)
 
 
+@lru_cache
 def without(*ids: str) -> Callable[[Rules], Rules]:
     """Rules that lack these yaku."""
     return _yaku(lambda one: None if one.id in ids else one)
 
 
+@lru_cache
+def _sooner(id: str) -> Callable[[Rules], Rules]:
+    """Rules in which one yaku is complete a card sooner."""
+    return _yaku(lambda one: replace(one, needs=one.needs - 1)
+                 if one.id == id and one.needs > max(1, len(one.must)) else one)
+
+
+def _own_call(opponent_too: bool) -> Callable[[Rules], Rules]:
+    return lambda rules: (rules.variant(own_koikoi="multiply")
+                          if opponent_too is (rules.opponent_koikoi_doubles != "off") else rules)
+
+
 #: Doublings that are forgotten.
 DOUBLINGS = (
-    Misconception("A sum of 7 or more doubles.", _options(seven_doubles=False)),
+    Misconception("A sum of 7 or more doubles.", _options(seven_doubles=False), "seven"),
     Misconception("The opponent called koi-koi, and that doubles your score.",
-                  _options(opponent_koikoi_doubles="off")),
+                  _options(opponent_koikoi_doubles="off"), "opponent_call"),
 )
 
-MISCONCEPTIONS = (
+#: Doublings that are not in the rules.
+CALLS = (
     Misconception("The opponent's koi-koi doubles once, however often they called.",
-                  _options(opponent_koikoi_doubles="per_call")),
-    Misconception("Your own koi-koi doubles nothing; only the opponent's does.",
-                  _options(own_koikoi="multiply")),
-    Misconception("The Rainman is not one of Sankō's three.", _counting("sanko", BRIGHTS)),
-    Misconception("The sake cup is an animal here, not chaff.", _counting("kasu", CHAFF | "sake")),
-    Misconception("The Lightning is chaff too.", _counting("kasu", CHAFF - "lightning")),
-    Misconception("Of the bright yaku only the highest counts.", _yaku(lambda one: replace(one, group=""))),
-    Misconception("In Tane, Tanzaku and Kasu each further card adds a point.",
-                  _yaku(lambda one: replace(one, step=0))),
+                  _options(opponent_koikoi_doubles="per_call"), "calls"),
+    Misconception("Your own koi-koi doubles nothing; only the opponent's does.", _own_call(True), "own_call"),
+    Misconception("Your own koi-koi doubles nothing.", _own_call(False), "own_call"),
 )
 
-WRONG_SUMS = (
+#: What is believed of the yaku.
+TABLE = (
+    Misconception("The Rainman is not one of Sankō's three.", _counting("sanko", BRIGHTS), "rainman",
+                  BRIGHTS),
+    Misconception("Shikō takes the four brights without the Rainman: 3 of the 4 cards are here.",
+                  _counting("shiko", BRIGHTS), "rainman", BRIGHTS),
+    Misconception("The sake cup is an animal here, not chaff.", _counting("kasu", "sake"), "cup",
+                  CardSet("sake")),
+    Misconception("The Lightning is chaff too.", _counting("kasu", less="lightning"), "lightning",
+                  CardSet("lightning")),
+    Misconception("Akatan takes the three ribbons with a poem; a plain red ribbon has none.",
+                  _counting("akatan", PLAIN_RIBBONS), "plain", POEM_RIBBONS | PLAIN_RIBBONS),
+    Misconception("Of the bright yaku only the highest counts.", _yaku(lambda one: replace(one, group="")),
+                  "replaced", BRIGHTS),
+    Misconception("In Tane, Tanzaku and Kasu each further card adds a point.",
+                  _yaku(lambda one: replace(one, step=0)), "further"),
+)
+MISCONCEPTIONS = CALLS + TABLE
+
+#: Doublings that are given where there are none, or in another way.
+WRONG_DOUBLINGS = (
     WrongSum("Only a sum of 7 or more doubles, and the sum of these yaku is below 7.",
-             lambda it: 2 * it.base if it.base < 7 else -1),
+             lambda it: 2 * it.base if it.base < 7 else -1, "seven"),
     WrongSum("The 7 is looked for in the sum of the yaku, before anything doubles.",
-             lambda it: 2 * it.total if it.base < 7 <= it.total else -1),
+             lambda it: 2 * it.total if it.base < 7 <= it.total else -1, "seven"),
     WrongSum("Nobody called koi-koi, so nothing doubles for that.",
-             lambda it: -1 if it.situation.opponent_koikoi else 2 * it.total),
+             lambda it: -1 if it.situation.opponent_koikoi else 2 * it.total, "opponent_call"),
+    WrongSum("The opponent's koi-koi doubles once, however often they called.",
+             lambda it: it.total << it.situation.opponent_koikoi - 1 if it.situation.opponent_koikoi > 1
+             else -1, "calls"),
+    WrongSum("Your own koi-koi doubles nothing.",
+             lambda it: 2 * it.total if it.situation.own_koikoi else -1, "own_call"),
+    WrongSum("Your own koi-koi doubles nothing.",
+             lambda it: it.total << it.situation.own_koikoi if it.situation.own_koikoi else -1, "own_call"),
+    WrongSum("Two doublings make four times the sum, for the second one doubles what the first has doubled.",
+             lambda it: 3 * it.base if it.total == 4 * it.base else -1, "twice"),
+)
+
+#: Other things that are taken for the sum of the yaku.
+WRONG_SUMS = (
+    WrongSum("That is the worth of one yaku alone; all yaku of a pile add up.",
+             lambda it: max(one.points for one in it.yaku) if len(it.yaku) > 1 else -1, "missed"),
     WrongSum("Card points, those of brights, animals, ribbons and chaff, only tell the kinds apart; points "
              "come from yaku.",
-             lambda it: sum(card.points for card in it.pile)),
-    WrongSum("That is the number of cards; points come from yaku.", lambda it: len(it.pile)),
+             lambda it: sum(card.points for card in it.pile), "card_points"),
+    WrongSum("That is the number of cards; points come from yaku.", lambda it: len(it.pile), "card_points"),
+    WrongSum("That is how many yaku there are; what counts is the worth of each.",
+             lambda it: len(it.yaku) if len(it.yaku) > 1 else -1, ""),
 )
 
 
-@lru_cache
-def _believed(true: Rules, beliefs: tuple[Misconception, ...]) -> Rules:
-    """The true rules as changed by these beliefs, one after the other."""
+@lru_cache(maxsize=4096)
+def _believer(true: Rules, *beliefs: Callable[[Rules], Rules]) -> Scorer:
+    """Scores by the true rules as changed by these beliefs, one after the other."""
     for belief in beliefs:
-        true = belief.rules(true)
-    return true
+        true = belief(true)
+    return Scorer(true)
 
 
-@lru_cache
-def _overlooking(held: Held, others: CardSet) -> Misconception:
-    """That a yaku is not seen, perhaps as its cards serve others as well. others: the cards of those."""
-    shared = held.cards & others if held.yaku.step else CardSet()
-    says = (f"A card counts in every yaku that it belongs to, and {names(shared)} "
-            f"{'belongs' if len(shared) == 1 else 'belong'} to {held.name} too: {held.yaku.text}." if shared
-            else f"That leaves out {held.name}: {held.yaku.text}.")
-    return Misconception(says, without(held.id))
+def _believed(true: Score, *beliefs: Misconception) -> Score:
+    """What someone with these beliefs makes of a pile."""
+    believer = _believer(true.rules, *(one.rules for one in beliefs))
+    return believer.score(true.pile, true.situation)
 
 
-def why_not_points(true: Score, points: int) -> str:
-    """What led someone to these points, in a sentence or two; "" if nothing explains them."""
-    calls = true.situation
+def _overlooking(true: Score) -> Iterator[Misconception]:
+    """For each yaku, that it is not seen, perhaps as its cards serve others as well."""
+    for held in true.yaku:
+        others = _cards(one for one in true.yaku if one != held)
+        shared = held.cards & others if held.yaku.step else CardSet()
+        belong = "belongs" if len(shared) == 1 else "belong"
+        says = f"That leaves out {held.name}: {held.yaku.text}."
+        if shared:
+            says = ("A card counts in every yaku that it belongs to, and "
+                    f"{names(shared)} {belong} to {held.name} too: {held.yaku.text}.")
+        yield Misconception(says, without(held.id), "overlap" if shared else "missed", held.cards)
 
-    def total(*beliefs: Misconception) -> int:
-        return score(true.pile, _believed(true.rules, beliefs), **calls._asdict()).total
 
-    if points == true.total:
-        return ""
-    overlooked = tuple(_overlooking(held, _cards(one for one in true.yaku if one != held))
-                       for held in true.yaku)
-    about_sum = MISCONCEPTIONS + overlooked
-    lacking = [one.says for one in DOUBLINGS if total(one) == points]
-    explained = lacking or [one.says for one in MISCONCEPTIONS if total(one) == points] or \
-        [one.says for one in WRONG_SUMS if one.points(true) == points] or \
-        [one.says for one in overlooked if total(one) == points]
-    if len(lacking) == 2:
-        return f"One of two doublings is missing. {' '.join(lacking)}"
-    if explained:
-        says = explained[0]
-    else:
-        pairs = combinations(about_sum + DOUBLINGS, 2)
-        pair = next((pair for pair in pairs if total(*pair) == points), ())
-        # Of two beliefs, one may change nothing in this pile but for the other: then the other is the fault.
-        says = " ".join([one.says for one in pair if total(one) != true.total] or [one.says for one in pair])
-    right_sum = f"{points} is the sum of the yaku, so far so good. " if says and points == true.base else ""
-    return right_sum + says
+def _near(true: Score) -> Iterator[Misconception]:
+    """For each yaku that lacks one card, that it is complete."""
+    held = {one.id for one in true.yaku}
+    for yaku in true.rules.yaku:
+        if yaku.id not in held and lacking(yaku, true.pile) == 1:
+            yield Misconception(_lacks(true, yaku), _sooner(yaku.id), "near", yaku.cards)
+
+
+def lacking(yaku: Yaku, pile: CardSet) -> int:
+    """How many cards a pile lacks for a yaku."""
+    have = (pile.bits & yaku.cards.bits).bit_count()
+    return max(0, yaku.needs - have, (yaku.must.bits & ~pile.bits).bit_count())
+
+
+def _lacks(true: Score, yaku: Yaku) -> str:
+    have = len(true.pile & yaku.cards)
+    are = "is" if have == 1 else "are"
+    return f"{yaku.name} takes {yaku.text}: {have} of the {yaku.needs} cards {are} here."
 
 
 def _cards(yaku: Iterable[Held]) -> CardSet:
     return CardSet({card for one in yaku for card in one.cards})
 
 
-def why_not_yaku(true: Score, named: frozenset[str]) -> str:
+def _leaves_out(beliefs: list[Misconception]) -> str:
+    """One text for yaku of which any may have been overlooked."""
+    start = "That leaves out "
+    if all(one.says.startswith(start) for one in beliefs):
+        return f"{start}{listed((one.says[len(start):-1] for one in beliefs), 'or')}."
+    return beliefs[0].says
+
+
+# Numbers -------------------------------------------------------------------------------------------------
+
+def points_mistake(true: Score, points: int) -> Mistake:
+    """What led someone to these points, taken for `true.total`."""
+    if points == true.total:
+        return Mistake("")
+    mistake = _points_mistakes(true.rules, true.pile, true.situation).get(points, Mistake(""))
+    if mistake.text and points == true.base:
+        return mistake._replace(text=f"{points} is the sum of the yaku, so far so good. {mistake.text}")
+    return mistake
+
+
+def base_mistake(true: Score, points: int) -> Mistake:
+    """What led someone to these points, taken for `true.base`, the sum before anything doubles."""
+    return Mistake("") if points == true.base else \
+        _base_mistakes(true.rules, true.pile, true.situation).get(points, Mistake(""))
+
+
+@lru_cache(maxsize=256)
+def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[int, Mistake]:
+    """Every wrong total that is explained, with its mistake."""
+    true = _believer(rules).score(pile, situation)
+    found = _Found(true, attrgetter("total"))
+    lacking = [one for one in DOUBLINGS if found.value(one) != true.total]
+    both = " ".join(one.says for one in lacking)
+    if len(lacking) == 2:
+        if found.value(lacking[0]) == found.value(lacking[1]):
+            found.add(found.value(lacking[0]), f"One of two doublings is missing. {both}", "twice",
+                      true.cards)
+        found.add(found.value(*lacking), both, "twice", true.cards)
+    found.each(*lacking)
+    found.each(*CALLS)
+    found.sums(WRONG_DOUBLINGS)
+    found.about_yaku()
+    overlooked = tuple(_overlooking(true))
+    about_sum = (*MISCONCEPTIONS, *overlooked)
+    found.pairs((belief, doubling) for doubling in DOUBLINGS for belief in (*about_sum, *_near(true)))
+    found.pairs(combinations(overlooked, 2))
+    found.many_left_out()
+    found.pairs(combinations((*about_sum, *DOUBLINGS), 2))
+    return found.mistakes
+
+
+@lru_cache(maxsize=256)
+def _base_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[int, Mistake]:
+    """Every wrong sum that is explained, with its mistake."""
+    true = _believer(rules).score(pile, situation)
+    found = _Found(true, attrgetter("base"))
+    for step in true.steps[1:]:
+        found.add(step.value, "That is the score after doubling. The sum of the yaku comes before anything "
+                              "doubles.", "doubled", true.cards)
+    found.add(2 * true.base, "Nothing doubles the sum of the yaku; doublings come after it.", "doubled",
+              true.cards)
+    found.about_yaku()
+    overlooked = tuple(_overlooking(true))
+    found.pairs(combinations(overlooked, 2))
+    found.many_left_out()
+    found.pairs(combinations((*TABLE, *overlooked), 2))
+    return found.mistakes
+
+
+class _Found:
+    """Wrong numbers of a score with their mistakes; the likelier mistakes are to be added first."""
+
+    def __init__(self, true: Score, of: Callable[[Score], int]) -> None:
+        self.true, self._of = true, of
+        self.mistakes: dict[int, Mistake] = {}
+
+    def value(self, *beliefs: Misconception) -> int:
+        return self._of(_believed(self.true, *beliefs))
+
+    def add(self, points: int, text: str, trap: str, lit: CardSet) -> None:
+        if points not in (-1, self._of(self.true)):
+            self.mistakes.setdefault(points, Mistake(text, trap, lit))
+
+    def each(self, *beliefs: Misconception) -> None:
+        for one in beliefs:
+            self.add(self.value(one), one.says, one.trap, self._lit(one))
+
+    def sums(self, wrong: Iterable[WrongSum]) -> None:
+        for one in wrong:
+            self.add(one.points(self.true), one.says, one.trap, self.true.cards)
+
+    def about_yaku(self) -> None:
+        """What is believed of the yaku, overlooked among them, or taken for them."""
+        self.each(*TABLE)
+        overlooked: dict[int, list[Misconception]] = {}
+        for belief in _overlooking(self.true):
+            overlooked.setdefault(self.value(belief), []).append(belief)
+        for points, same in overlooked.items():
+            if self.true.base and len(self.true.yaku) > 1:
+                lit = CardSet({card for one in same for card in one.cards & self.true.pile})
+                self.add(points, _leaves_out(same), same[0].trap, lit)
+        self.each(*_near(self.true))
+        self.sums(WRONG_SUMS)
+        if self.true.base:
+            self.add(0, _something(len(self.true.yaku)), "missed", self.true.cards)
+
+    def many_left_out(self) -> None:
+        """Three yaku or more overlooked."""
+        ids = [one.id for one in self.true.yaku]
+        for number in range(3, len(ids)):
+            for some in combinations(ids, number):
+                points = self._of(_believer(self.true.rules, without(*some)).score(self.true.pile,
+                                                                                    self.true.situation))
+                self.add(points, f"That leaves out {number} of the {len(ids)} yaku.", "missed",
+                         self.true.cards)
+
+    def pairs(self, pairs: Iterable[tuple[Misconception, Misconception]]) -> None:
+        for pair in pairs:
+            points = self.value(*pair)
+            if points in self.mistakes or not points:
+                continue
+            # Of two beliefs, one may change nothing in this pile but for the other: the other is the fault.
+            real = [one for one in pair if self.value(one) != self._of(self.true)] or list(pair)
+            self.add(points, " ".join(one.says for one in real), real[0].trap, self._lit(*real))
+
+    def _lit(self, *beliefs: Misconception) -> CardSet:
+        cards = CardSet({card for one in beliefs for card in one.cards & self.true.pile})
+        return cards or self.true.cards
+
+
+def points_clue(true: Score, points: int) -> str:
+    """What can be said of points that no mistake explains, without giving the total away."""
+    if points < 0:
+        return "Points are never below 0."
+    factor = true.total // true.base if true.base else 1
+    doubled = {2: "the sum doubles here", 4: "the sum doubles twice here"}.get(
+        factor, f"the sum is multiplied by {factor} here")
+    if points % factor:
+        return (f"{points} can't be the score: {doubled}, and no whole number gives {points} then. Start "
+                "with the sum of the yaku, then multiply.")
+    summed = points // factor
+    return _too(true, points, summed, f"; as {doubled}, your sum was {summed}" if factor > 1 else
+                "; nothing doubles here" if true.base else "")
+
+
+def base_clue(true: Score, points: int) -> str:
+    """What can be said of a sum that no mistake explains, without giving the right one away."""
+    return "Points are never below 0." if points < 0 else _too(true, points, points, "")
+
+
+def _too(true: Score, points: int, summed: int, remark: str) -> str:
+    growing = listed((one.name for one in true.rules.yaku if one.step), "or")
+    if summed < true.base:
+        further = f", or for a further card in {growing}" if growing else ""
+        return f"{points} is too few{remark}. Look for a yaku that you left out{further}."
+    return f"{points} is too many{remark}. Take each yaku that you counted, and count its cards once more."
+
+
+def why_not_points(true: Score, points: int) -> str:
+    """What led someone to these points, in a sentence or two; "" if nothing explains them."""
+    return points_mistake(true, points).text
+
+
+# Yaku ----------------------------------------------------------------------------------------------------
+
+def yaku_mistake(true: Score, named: frozenset[str]) -> Mistake:
     """What is wrong with the yaku (ids) that someone names for a score's pile, a sentence for each fault."""
     held = {one.id: one for one in true.yaku}
-    replaced = {one.id: one for one in true.replaced}
-    says = []
-    for yaku in true.rules.yaku:
-        if yaku.id in named and yaku.id not in held:
-            says.append(_why_replaced(true, yaku, named) if yaku.id in replaced
-                        else _why_not_held(true, yaku))
+    replaced = {one.id for one in true.replaced}
+    faults = [_why_replaced(true, yaku, named) if yaku.id in replaced else _why_not_held(true, yaku)
+              for yaku in true.rules.yaku if yaku.id in named and yaku.id not in held]
     missing = [one for id, one in held.items() if id not in named]
-    if missing and not says:
-        says.append(_missing(true, missing, named))
-    return " ".join(dict.fromkeys(says))
+    if missing and not faults:
+        faults = [_missing(true, missing, named)]
+    return Mistake(" ".join(dict.fromkeys(one.text for one in faults)),
+                   next((one.trap for one in faults if one.trap), ""),
+                   CardSet({card for one in faults for card in one.lit}))
 
 
-def _why_replaced(true: Score, yaku: Yaku, named: frozenset[str]) -> str:
+def _why_replaced(true: Score, yaku: Yaku, named: frozenset[str]) -> Mistake:
     higher = next(one for one in true.yaku if one.yaku.group == yaku.group)
-    rule = "Of the bright yaku only the highest counts"
-    if higher.id in named:
-        return f"{rule}: {higher.name} replaces {yaku.name}."
-    return f"{rule}, and this pile holds a higher one than {yaku.name}."
+    group = [one for one in true.rules.yaku if one.group == yaku.group]
+    brights = all(one.cards <= BRIGHTS for one in group)
+    of = "the bright yaku" if brights else listed(one.name for one in group)
+    text = f"Of {of} only the highest counts"
+    text += (f": {higher.name} replaces {yaku.name}." if higher.id in named
+             else f", and this pile holds a higher one than {yaku.name}.")
+    return Mistake(text, "replaced", higher.cards)
 
 
-def _why_not_held(true: Score, yaku: Yaku) -> str:
-    for belief in MISCONCEPTIONS:
-        table = {one.id: one for one in _believed(true.rules, (belief,)).yaku}
+def _why_not_held(true: Score, yaku: Yaku) -> Mistake:
+    for belief in TABLE:
+        table = {one.id: one for one in _believer(true.rules, belief.rules).rules.yaku}
         if yaku.id in table and table[yaku.id].worth(true.pile):
-            return belief.says
-    have = len(true.pile & yaku.cards)
-    are = "is" if have == 1 else "are"
-    return f"{yaku.name} takes {yaku.text}: {have} of the {yaku.needs} cards {are} here."
+            return Mistake(belief.says, belief.trap, true.pile & (belief.cards or yaku.cards))
+    near = "near" if lacking(yaku, true.pile) == 1 else ""
+    return Mistake(_lacks(true, yaku), near, true.pile & yaku.cards)
 
 
-def _missing(true: Score, missing: list[Held], named: frozenset[str]) -> str:
-    count = "one yaku is" if len(missing) == 1 else f"{len(missing)} yaku are"
+def _missing(true: Score, missing: list[Held], named: frozenset[str]) -> Mistake:
     if not named:
-        return f"There is something in this pile: {count} to be found."
+        return Mistake(_something(len(missing)), "missed")
+    number = "one yaku is" if len(missing) == 1 else f"{len(missing)} yaku are"
     seen = _cards(one for one in true.yaku if one.id in named)
-    shared = any(one.cards & seen for one in missing)
-    twice = " A card counts in every yaku that it belongs to." if shared else ""
-    return f"Right so far, but {count} missing.{twice}"
+    shared = _cards(missing) & seen
+    if shared:
+        return Mistake(f"Right so far, but {number} missing. A card counts in every yaku that it belongs to.",
+                       "overlap", shared)
+    kinds = list(dict.fromkeys(_A_KIND[card.kind] for card in missing[0].cards))
+    return Mistake(f"Right so far, but {number} missing. Look once more at the {listed(kinds)}.", "missed",
+                   CardSet(card for card in true.pile if _A_KIND[card.kind] in kinds))
+
+
+_A_KIND = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff",
+           Kind.JOKER: "jokers"}
+
+
+def _something(number: int) -> str:
+    yaku = "one yaku is" if number == 1 else f"{number} yaku are"
+    return f"There is something in this pile: {yaku} to be found."
+
+
+def why_not_yaku(true: Score, named: frozenset[str]) -> str:
+    """What is wrong with the yaku (ids) that someone names for a score's pile; "" if they are right."""
+    return yaku_mistake(true, named).text

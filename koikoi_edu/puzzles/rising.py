@@ -4,7 +4,7 @@ from ..errors import shown
 from ..exercises.naming import CardNames, Unreadable
 from ..rules import Rules, Yaku
 from ..scoring import Held, progress, scorer
-from ..words import count, listed, names
+from ..words import count, names
 from .puzzle import Fault
 
 SAKE, RAINMAN = CardSet("sake"), CardSet("rainman")
@@ -66,9 +66,9 @@ def why_no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet = Card
         return Fault(f"The sake cup is an animal here and no chaff: {yaku.name} takes {what_it_takes(yaku)}, "
                      f"and that makes {count(len(after & yaku.cards), 'chaff card')}.",
                      "cup", after & (yaku.cards | SAKE))
-    held_chaff = next((one for one in rules.yaku if one.cards <= CHAFF and one.step and one.worth(pile)), None)
-    if held_chaff and more == SAKE:
-        return Fault(f"The sake cup is an animal here and no chaff, so {held_chaff.name} gets nothing by it.",
+    held = next((one for one in rules.yaku if one.cards <= CHAFF and one.step and one.worth(pile)), None)
+    if held and more == SAKE:
+        return Fault(f"The sake cup is an animal here and no chaff, so it adds nothing to {held.name}.",
                      "cup", SAKE)
     rows = [row for row in progress(after, rules, gone=gone)
             if row.missing and row.yaku.cards & more and not _is_replaced(rules, row.yaku, after)]
@@ -95,8 +95,7 @@ def read_card(answer: object, among: CardSet) -> Card:
     """The one card of an answer, one of these. Raises Unreadable."""
     card: Card = CardNames(among).one(answer)
     if card not in among:
-        raise Unreadable(f"{card.name} is not among the cards to choose from: {listed([c.name for c in among], 'or')}."
-                         )
+        raise Unreadable(f"{card.name} is not among the cards to choose from: {names(among)}.")
     return card
 
 

@@ -1,0 +1,452 @@
+"""How many more cards a pile needs for a yaku."""
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self
+
+from ...cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
+from ...exercises.reading import read_number
+from ...rules import Rules, Yaku
+from ...scoring import Progress, progress, scorer
+from ...words import count, listed, names
+from ..dice import Dice
+from ..piles import some_of
+from ..puzzle import Fault, Form, Puzzle, Reason, Scene
+from ..rising import (
+    RAINMAN,
+    SAKE,
+    cup_in_vain,
+    rainman_in_vain,
+    takes,
+    what_it_takes,
+)
+
+_MOST = 4  # more cards than that are never the answer where the nearest yaku has to be found
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Missing(Puzzle):
+    """How many more cards, at the least, until a pile holds a yaku.
+
+    yaku: id of the yaku, "" for whichever comes first. points: what the yaku is to be worth by itself, 0 for
+    just being held. gone: the opponent's pile, which can't be had.
+    """
+
+    kind = "missing"
+    title = "Cards to go"
+    form = Form.NUMBER
+
+    pile: CardSet
+    gone: CardSet = CardSet()
+    yaku: str = ""
+    points: int = 0
+
+    @classmethod
+    def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
+        maker = _for_one if dice.chance(0.5) else _for_any
+        made = maker(dice, rules, difficulty)
+        if made is None:
+            return None
+        pile, gone, yaku, points = made
+        if not 1 <= len(pile) <= 16 or (not yaku and scorer(rules).base(pile.bits)):
+            return None
+        new = cls(id=id, rules=rules, pile=pile, gone=gone, yaku=yaku, points=points)
+        if new.difficulty != difficulty or new._right < 1:
+            return None
+        return new if new.pile & new._nearest[0].cards and _enumerated(new) == new._right else None
+
+    @cached_property
+    def _named(self) -> Yaku | None:
+        return self.rules.yaku_named(self.yaku) if self.yaku else None
+
+    @cached_property
+    def _rows(self) -> dict[str, Progress]:
+        return {row.yaku.id: row for row in progress(self.pile, self.rules, gone=self.gone)}
+
+    def _to_go(self, yaku: Yaku) -> int:
+        """Cards that a yaku lacks, with those that bring it to `points`."""
+        row = self._rows[yaku.id]
+        return max(row.missing, self._wanted(yaku) - len(row.have)) if self.points else row.missing
+
+    @cached_property
+    def _nearest(self) -> tuple[Yaku, ...]:
+        """The yaku that can be had with the fewest cards, in the order of the table."""
+        if self._named:
+            return (self._named,)
+        fewest = min((row.missing for row in self._open), default=0)
+        nearest = [row for row in self._open if row.missing == fewest]
+        return tuple(row.yaku for row in sorted(nearest, key=lambda row: -len(row.have)))
+
+    @cached_property
+    def _open(self) -> tuple[Progress, ...]:
+        """The yaku that can still be made and would then count, not be replaced by a higher one."""
+        find, bits = scorer(self.rules).find, self.pile.bits
+        return tuple(row for row in self._rows.values() if row.possible and any(
+            row.yaku.id == one.id
+            for one in find(bits | CardSet(list(row.wanted)[:row.missing]).bits)[0]))
+
+    @cached_property
+    def _right(self) -> int:
+        return self._to_go(self._nearest[0]) if self._nearest else -1
+
+    @cached_property
+    def _blocked(self) -> tuple[Progress, ...]:
+        """The yaku that would be nearer or as near, did the opponent not have a card of theirs."""
+        return tuple(row for row in self._rows.values()
+                     if not row.possible and row.missing <= self._right and len(row.have) > 0)
+
+    @property
+    def text(self) -> str:
+        had = " What lies in the opponent's pile can't be had." if self.gone else ""
+        yaku = self._named
+        if yaku is None:
+            return ("Your pile holds no yaku yet. How many more cards does it need, at the least, until it "
+                    f"holds one?{had}")
+        if self.points:
+            return (f"How many more cards does your pile need, at the least, until {yaku.name} alone is "
+                    f"worth {count(self.points, 'point')}?{had}")
+        return f"How many more cards does your pile need, at the least, until it holds {yaku.name}?{had}"
+
+    @property
+    def scene(self) -> Scene:
+        mine = ("Your pile", self.pile)
+        return (mine, ("The opponent's pile", self.gone)) if self.gone else (mine,)
+
+    @cached_property
+    def traps(self) -> frozenset[str]:
+        return frozenset(self._traps())
+
+    def _traps(self) -> Iterator[str]:
+        if self._named:
+            yaku = self._named
+            if self.points:
+                yield "further"
+            if self.pile & SAKE and (yaku.cards <= CHAFF or (yaku.cards & SAKE and yaku.counts_only)):
+                yield "cup"
+            if self.pile & yaku.cards & "lightning":
+                yield "lightning"
+            if _kin(yaku, self.pile):
+                yield "kin"
+            if self.gone & yaku.cards:
+                yield "gone"
+            if RAINMAN & yaku.must and not self.pile & RAINMAN:
+                yield "rainman"
+            return
+        if self._blocked:
+            yield "gone"
+        if rainman_in_vain(self.rules, self.pile):
+            yield "rainman"
+        if cup_in_vain(self.rules, self.pile):
+            yield "cup"
+        if any(self.pile & yaku.cards & "lightning" for yaku in self._nearest):
+            yield "lightning"
+        if any(len(self.pile & yaku.cards) == yaku.needs - self._right and _kin(yaku, self.pile)
+               for yaku in self._nearest):
+            yield "kin"
+        if any(row.missing == self._right + 1 and len(row.have) > len(self._near.have)
+               for row in self._open):
+            yield "missed"
+
+    @property
+    def _near(self) -> Progress:
+        return self._rows[self._nearest[0].id]
+
+    # What is right
+
+    def read(self, answer: object) -> int:
+        return read_number(answer)
+
+    def answers(self) -> frozenset[int]:
+        return frozenset([self._right])
+
+    def because(self) -> Reason:
+        yaku = self._nearest[0]
+        have = self.pile & yaku.cards
+        blocked = ""
+        if self._blocked and not self._named:
+            blocked = f" {_blocked_words(self._blocked[0], self.gone)}"
+        return Reason(f"{count(self._right, 'card')}. {takes(yaku)}, and your pile has {_some(have)}."
+                      f"{self._points_words()}{blocked}", have)
+
+    def _points_words(self) -> str:
+        yaku = self._named
+        if not self.points or yaku is None:
+            return ""
+        return (f" They are worth {count(yaku.points, 'point')}, and each further card adds {yaku.step}: "
+                f"{count(self.points, 'point')} with {self._wanted(yaku)} of them.")
+
+    def _wanted(self, yaku: Yaku) -> int:
+        """How many of its cards bring a yaku to `points`."""
+        return yaku.needs + (-(-max(0, self.points - yaku.points) // yaku.step) if yaku.step else 0)
+
+    # What is wrong
+
+    def fault(self, answer: int) -> Fault:
+        if answer < 0:
+            return Fault("A number of cards is 0 or more.")
+        for reason in (self._fault_of_blocked, self._fault_of_kinds, self._fault_of_count):
+            if fault := reason(answer):
+                return fault
+        return self._fault_of_size(answer)
+
+    def _fault_of_blocked(self, answer: int) -> Fault | None:
+        row = next((row for row in self._blocked if row.missing == answer), None)
+        if row is None or self._named:
+            return None
+        return Fault(f"{count(answer, 'card')} would do for {row.yaku.name}, but not here: "
+                     f"{_blocked_words(row, self.gone)}", "gone", row.have | row.yaku.cards & self.gone)
+
+    def _fault_of_kinds(self, answer: int) -> Fault | None:
+        """Cards that were counted and do not count, or the other way round."""
+        for yaku in self._nearest:
+            right, have = self._right, self.pile & yaku.cards
+            if self.pile & SAKE and answer == right - 1 and yaku.cards <= CHAFF and not yaku.cards & SAKE:
+                return Fault(f"The sake cup is an animal here and no chaff: {takes(yaku)}, and it is none of "
+                             "them.", "cup", have | SAKE)
+            if have & SAKE and answer == right + 1 and yaku.counts_only:
+                return Fault(f"The sake cup is an animal too, and counts for {yaku.name}: {takes(yaku)}.",
+                             "cup", have)
+            if have & "lightning" and answer == right + 1:
+                return Fault(f"The Lightning is chaff too, and counts for {yaku.name}: {takes(yaku)}.",
+                             "lightning", have)
+            kin = _kin(yaku, self.pile)
+            if kin and answer == max(0, right - len(kin)):
+                return Fault(f"{takes(yaku)}: not {names(kin, 'or')}.",
+                             "rainman" if kin == RAINMAN else "kin", have | kin)
+            fixed = yaku.must - self.pile
+            if fixed and answer < right and answer == max(0, yaku.needs - len(have)):
+                return Fault(f"{takes(yaku)}: without {names(fixed)} it is not made.", "rainman", have)
+        if not self._named:
+            vain = rainman_in_vain(self.rules, self.pile)
+            if vain and answer == 0:
+                return Fault(f"The Rainman does not count for {vain.name}: it takes {what_it_takes(vain)}.",
+                             "rainman", self.pile & BRIGHTS)
+            chaff = cup_in_vain(self.rules, self.pile)
+            if chaff and answer == 0:
+                return Fault(f"The sake cup is an animal here and no chaff: {takes(chaff)}.", "cup",
+                             self.pile & (chaff.cards | SAKE))
+        return None
+
+    def _fault_of_count(self, answer: int) -> Fault | None:
+        """Numbers that are there, but are not what is asked for."""
+        yaku = self._nearest[0]
+        have = self.pile & yaku.cards
+        if self.points and answer == self._rows[yaku.id].missing:
+            just = "0 would do to hold" if not answer else f"{count(answer, 'card')} would do to hold"
+            return Fault(f"{just} {yaku.name}, at {count(yaku.points, 'point')}. Each further card adds "
+                         f"{yaku.step}; {count(self.points, 'point')} are asked for.", "further", have)
+        if self.points and answer == self.points:
+            return Fault(f"{answer} is the points, not the cards: {takes(yaku)} for "
+                         f"{count(yaku.points, 'point')}, and each further card adds {yaku.step}.",
+                         "further", have)
+        if self.points and answer == self._right - 1:
+            return Fault(f"The first {yaku.needs} cards of {yaku.name} are worth "
+                         f"{count(yaku.points, 'point')} together; only the cards after "
+                         f"them add {yaku.step} each.", "further", have)
+        if self._named and answer == yaku.needs:
+            return Fault(f"{answer} is what {yaku.name} takes altogether, and some of that is here already: "
+                         f"your pile has {_some(have)}.", "", have)
+        if self._named and answer == len(have):
+            return Fault(f"{answer} of them {'lies' if answer == 1 else 'lie'} in your pile already. The "
+                         "question is how many are missing.", "", have)
+        if not self._named:
+            further = next((row for row in self._open if row.missing == answer > self._right), None)
+            if further:
+                return Fault(f"{answer} would do for {further.yaku.name}, but another yaku is nearer. Go "
+                             "through the yaku one by one.", "missed", further.have)
+        if answer == len(self.pile):
+            return Fault(f"{answer} is the number of cards in your pile.", "", self.pile)
+        return None
+
+    def _fault_of_size(self, answer: int) -> Fault:
+        yaku = self._nearest[0]
+        have = self.pile & yaku.cards
+        if answer == 0:
+            says = f"Your pile does not hold {yaku.name} yet" if self._named else "No yaku is complete yet"
+            return Fault(f"{says}. {takes(yaku)}; your pile has {_some(have)}.", "", have)
+        few = "too few" if answer < self._right else "more than needed"
+        if self._named:
+            return Fault(f"{answer} is {few}. {takes(yaku)}; your pile has {_some(have)}."
+                         f"{self._points_hint()}", "", have)
+        if answer > self._right:
+            return Fault(f"{answer} is {few}: a yaku is nearer than that. Go through them one by one.",
+                         "missed", self.pile)
+        return Fault(f"{answer} is {few}: no yaku that can still be made is so near. Count {yaku.name} "
+                     f"again: it takes {what_it_takes(yaku)}.", "", have)
+
+    def _points_hint(self) -> str:
+        yaku = self._named
+        return (f" That is {count(yaku.points, 'point')}, and each further card adds {yaku.step}."
+                if self.points and yaku else "")
+
+    # Help
+
+    @property
+    def hints(self) -> tuple[Reason, Reason, Reason]:
+        yaku = self._nearest[0]
+        have = self.pile & yaku.cards
+        kind = _kind_word(yaku)
+        if self._named:
+            first = Reason(f"Look for {kind} in your pile, and leave the other cards aside.", self.pile)
+        else:
+            first = Reason("Go through the yaku one by one: what does your pile have of each?", self.pile)
+        second = f"{takes(yaku)}."
+        if self.points:
+            second += f" That is worth {count(yaku.points, 'point')}; each further card adds {yaku.step}."
+        third = f"Count what your pile has of {yaku.name}" + (f": {names(have)}." if len(have) < 5 else ".")
+        if self._blocked and not self._named:
+            third += f" {_blocked_words(self._blocked[0], self.gone)}"
+        return (first, Reason(second if self._named else f"Look at {yaku.name}: {second}", have),
+                Reason(f"{third} Take that from what is needed.", have))
+
+    @property
+    def solution(self) -> tuple[str, ...]:
+        yaku = self._nearest[0]
+        have = self.pile & yaku.cards
+        steps = [f"{_blocked_words(row, self.gone)} It can't be made any more."
+                 for row in self._blocked if not self._named]
+        if not self._named:
+            nearest = listed([one.name for one in self._nearest], "or")
+            steps.append(f"The nearest yaku that can be made is {nearest}.")
+        steps.append(f"{takes(yaku)}.")
+        if self.points:
+            steps.append(f"That is worth {count(yaku.points, 'point')}, and each further card adds "
+                         f"{yaku.step}: {count(self.points, 'point')} with {self._wanted(yaku)} cards.")
+        if kin := _kin(yaku, self.pile):
+            steps.append(f"Not among these: {names(kin)}.")
+        steps.append(f"Your pile has {len(have)}: {names(have)}.")
+        steps.append(f"So {count(self._right, 'card')} more {'is' if self._right == 1 else 'are'} needed.")
+        return tuple(steps)
+
+
+def _blocked_words(row: Progress, gone: CardSet) -> str:
+    return f"{takes(row.yaku)}, and the opponent has {names(row.yaku.cards & gone)}."
+
+
+def _some(cards: CardSet) -> str:
+    return names(cards) if len(cards) < 5 else f"{len(cards)} of them"
+
+
+def _kind_word(yaku: Yaku) -> str:
+    kinds = {"brights": BRIGHTS, "animals": ANIMALS, "ribbons": RIBBONS, "chaff": CHAFF}
+    return listed([word for word, cards in kinds.items() if cards & yaku.cards])
+
+
+def _kin(yaku: Yaku, pile: CardSet) -> CardSet:
+    """The cards in a pile that are of a set's kind and do not belong to it."""
+    for kind in (BRIGHTS, ANIMALS, RIBBONS):
+        if yaku.cards <= kind:
+            return pile & kind - yaku.cards
+    return CardSet()
+
+
+def _for_one(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSet, str, int] | None:
+    """A question for a certain yaku: its pile, the opponent's, the yaku and its points."""
+    counted = [one for one in rules.yaku if one.step]
+    yaku = dice.choice(counted if counted and difficulty > 3 else rules.yaku)
+    points = 0
+    if yaku.step and dice.chance(difficulty / 5):
+        points = yaku.points + yaku.step * dice.between(1, 3)
+    wanted = yaku.needs + max(0, points - yaku.points) // (yaku.step or 1)
+    have = wanted - dice.between(1, min(4, wanted))
+    have = min(have, 13)
+    must = list(yaku.must) if dice.chance(0.4) else []
+    others = dice.shuffled(yaku.cards - yaku.must)
+    cards = CardSet([*must, *others][:have])
+    rest = rules.deck - yaku.cards
+    traps = [CardSet()]
+    if yaku.cards <= CHAFF or yaku.cards & SAKE:
+        traps.append(SAKE)
+    if yaku.cards & "lightning":
+        traps.append(CardSet("lightning"))
+    for kind in (BRIGHTS, ANIMALS, RIBBONS):
+        if yaku.cards < kind:
+            traps.append(CardSet(dice.sample(kind - yaku.cards, dice.between(1, 2))))
+    for trap in traps:
+        if dice.chance((difficulty - 0.4) / 5):
+            cards |= trap
+    others_here = [card for card in dice.sample(rest - cards, 12) if not _kin(yaku, CardSet([card]))
+                   and card not in SAKE]
+    cards |= others_here[:dice.between(1, 3)]
+    gone = CardSet()
+    if dice.chance((difficulty - 1) / 4):
+        gone |= dice.sample(yaku.cards - cards, dice.between(1, 2))
+        gone |= dice.sample(rules.deck - cards - gone, dice.between(1, 3))
+    return cards, gone, yaku.id, points
+
+
+def _for_any(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSet, str, int] | None:
+    """A question for the nearest yaku: a near one, and round it as many difficulties as are wished for."""
+    sets = [yaku for yaku in rules.yaku if not yaku.step and yaku.needs <= 3]
+    counted = [yaku for yaku in rules.yaku if yaku.step]
+    if not sets or not counted:
+        return None
+    near, to_go = dice.choice(sets if dice.chance(0.7) else rules.yaku), 1
+    traps = ["gone", "kin", "missed"]
+    if difficulty <= 4 and dice.chance(0.5):
+        to_go = dice.between(2, 3)
+    else:
+        traps += ["rainman", "cup"]  # these bring another yaku as near as one card
+    cards = some_of(dice, near, near.needs - to_go)
+    gone = CardSet()
+    for trap in dice.sample(traps, difficulty - 1):
+        if trap == "gone":
+            blocked = dice.choice(sets)
+            have = some_of(dice, blocked, blocked.needs - 1)
+            cards |= have
+            gone |= CardSet(dice.sample(blocked.cards - cards, len(blocked.cards) - blocked.needs + 1))
+        elif trap == "rainman":
+            cards |= RAINMAN | CardSet(dice.sample(BRIGHTS - RAINMAN, 2))
+        elif trap == "kin":
+            for kind in (BRIGHTS, ANIMALS, RIBBONS):
+                if near.cards < kind:
+                    cards |= dice.sample(kind - near.cards - cards, dice.between(1, 2))
+        elif trap == "missed":
+            further = dice.choice([yaku for yaku in counted if yaku.needs <= 5] or counted)
+            cards |= some_of(dice, further, further.needs - to_go - 1)
+        else:
+            chaff = next((yaku for yaku in counted if yaku.cards <= CHAFF), counted[0])
+            cards |= some_of(dice, chaff, chaff.needs - 1) | SAKE
+    cards -= gone
+    cards |= dice.sample(rules.deck - cards - gone, dice.between(0, 2))
+    if gone:
+        gone |= dice.sample(rules.deck - cards - gone, dice.between(1, 3))
+    return cards, gone, "", 0
+
+
+def _enumerated(puzzle: Missing) -> int:
+    """The answer once more, by trying sets of cards, the smallest first; -1 if none is found.
+
+    Cards that mean the same to every yaku are tried once. A yaku has to count, not only to be complete: one
+    that a higher one replaces does not.
+    """
+    rules, pile = puzzle.rules, puzzle.pile
+    find, named = scorer(rules).find, puzzle._named
+    of_use = named.cards if named else rules.deck
+    alike: dict[object, list[int]] = {}
+    for card in (of_use - pile) - puzzle.gone:
+        means = tuple((bool(yaku.cards.bits & card.bit), bool(yaku.must.bits & card.bit))
+                      for yaku in ([named] if named else rules.yaku))
+        alike.setdefault(means, []).append(card.bit)
+    groups = list(alike.values())
+    for size in range(13 if named else _MOST + 1):
+        for numbers in _ways(size, [len(group) for group in groups]):
+            bits = pile.bits | sum(sum(group[:number]) for group, number in zip(groups, numbers, strict=True))
+            held = find(bits)[0]
+            if named is None and held:
+                return size
+            if named and any(one.id == named.id and one.points >= max(1, puzzle.points) for one in held):
+                return size
+    return -1
+
+
+def _ways(total: int, limits: list[int]) -> Iterator[tuple[int, ...]]:
+    """Every way of taking so many from groups of these sizes."""
+    if not limits:
+        if total == 0:
+            yield ()
+        return
+    first, *rest = limits
+    for number in range(min(first, total) + 1):
+        for others in _ways(total - number, rest):
+            yield (number, *others)

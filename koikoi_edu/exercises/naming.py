@@ -2,12 +2,13 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
 from ..cards import DECK, MONTHS, Card, CardSet, Kind
 from ..errors import KoiKoiError, shown
-from ..rules import DEFAULT, Yaku
+from ..rules import DEFAULT, Rules, Yaku
 from ..scoring import Held
 from ..words import listed
 from ..words import names as names_of
@@ -247,8 +248,8 @@ _ENGLISH = {
 }
 
 
-def _yaku_names() -> Iterable[tuple[str, str]]:
-    for yaku in DEFAULT.yaku:
+def _yaku_spellings(table: Iterable[Yaku]) -> Iterable[tuple[str, str]]:
+    for yaku in table:
         for spelling in (yaku.name, yaku.name.removesuffix("-zake"), yaku.id, yaku.name.replace("ō", "ou")):
             yield spelling, yaku.id
         for spelling in filter(None, _ENGLISH.get(yaku.id, "").split(", ")):
@@ -259,9 +260,16 @@ def _yaku_names() -> Iterable[tuple[str, str]]:
                 yield " ".join(cards).replace("butterflies", "butterfly"), yaku.id
 
 
+@lru_cache
+def yaku_names(rules: Rules) -> Names:
+    """Reads the yaku of a rule set."""
+    asked = f"a yaku: {listed((yaku.name for yaku in rules.yaku), 'or')}"
+    return Names("yaku", asked, _yaku_spellings(rules.yaku),
+                 lambda value: value.id if isinstance(value, Yaku | Held) else None)
+
+
 KIND_NAMES = Names("kind of card", "a kind: bright, animal, ribbon or chaff", _kind_names(),
                    lambda value: value if isinstance(value, Kind) else None)
-YAKU_NAMES = Names("yaku", f"a yaku: {listed((yaku.name for yaku in DEFAULT.yaku), 'or')}", _yaku_names(),
-                   lambda value: value.id if isinstance(value, Yaku | Held) else None)
+YAKU_NAMES = yaku_names(DEFAULT)
 MONTH_NAMES = Names("month", "a month, January to December or 1 to 12", _month_names(), _month)
 CARD_NAMES = CardNames()

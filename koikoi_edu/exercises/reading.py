@@ -1,11 +1,14 @@
 """Answers as learners write them: numbers, yes and no, cards, months, kinds and yaku."""
 import re
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from ..cards import CardSet, Kind
 from ..errors import shown
+from ..rules import DEFAULT, Rules
 from ..scoring import Score
-from .naming import KIND_NAMES, MONTH_NAMES, SMALL, YAKU_NAMES, CardNames, Unreadable, plain
+from ..words import listed
+from .naming import KIND_NAMES, MONTH_NAMES, SMALL, CardNames, Unreadable, plain, yaku_names
 
 
 def read_cards(answer: object, among: CardSet = CardSet(), unsaid: str = "") -> CardSet:
@@ -32,24 +35,24 @@ def read_kind(answer: object) -> Kind:
     return Kind(KIND_NAMES.one(answer))
 
 
-def read_yaku(answer: object) -> frozenset[str]:
+def read_yaku(answer: object, rules: Rules = DEFAULT) -> frozenset[str]:
     """The ids of the yaku of an answer; a score stands for the yaku that it found. Raises Unreadable."""
-    return YAKU_NAMES.all(answer.yaku if isinstance(answer, Score) else answer)
+    return yaku_names(rules).all(answer.yaku if isinstance(answer, Score) else answer)
 
 
 _TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
 _NUMBERS = {"nothing": 0, "none": 0, "no": 0} | {word: value for value, word in enumerate(SMALL)}
 for _ten, _word in zip(range(20, 100, 10), _TENS, strict=True):
     _NUMBERS |= {_word: _ten} | {_word + SMALL[one]: _ten + one for one in range(1, 10)}
-_UNIT = re.compile(r"\s*(points?|pts?|cards?)\.?$")
+_UNIT = re.compile(r"\s*(points?|pts?|cards?)?[\s.!]*$")
 
 
 def read_number(answer: object) -> int:
-    """A whole number: 9, "9 points", "nine"; a score stands for its total. Raises Unreadable."""
+    """A whole number: 9, "9 points", "nine", "5 + 4 = 9"; a score stands for its total. Raises Unreadable."""
     if isinstance(answer, Score):
         return answer.total
     if isinstance(answer, str):
-        text = _UNIT.sub("", answer.strip().lower())
+        text = _UNIT.sub("", answer.rpartition("=")[2].strip().lower())
         if re.fullmatch(r"[+-]?\d{1,9}", text):
             return int(text)
         if plain(text) in _NUMBERS:
@@ -70,3 +73,21 @@ def read_yes(answer: object) -> bool:
     if word in ("yes", "y", "true", "no", "n", "false"):
         return word[0] in "yt"
     raise Unreadable(f"The answer is 'yes' or 'no', not {shown(answer)}.")
+
+
+def read_choice(answer: object, options: Sequence[str], also: Mapping[str, str] | None = None) -> str:
+    """The one of these words that an answer means, in any letter case. Raises Unreadable.
+
+    also: other words for the options, each with the option that it means. The beginning of an option, or some
+    of its words, will do where it fits no other one.
+    """
+    words = plain(answer) if isinstance(answer, str) else ""
+    known = {plain(option): option for option in options}
+    known |= {plain(word): option for word, option in (also or {}).items() if option in options}
+    if words in known:
+        return known[words]
+    fitting = {option for word, option in known.items() if len(words) > 1 and words in word}
+    fitting = {option for word, option in known.items() if words and word.startswith(words)} or fitting
+    if len(fitting) == 1:
+        return fitting.pop()
+    raise Unreadable(f"The answer is {listed(map(repr, options), 'or')}, not {shown(answer)}.")

@@ -1,8 +1,9 @@
 """What makes a puzzle hard, and what a wrong answer fell for: one list of words for both."""
 from collections.abc import Iterator
 
-from ..cards import CardSet
-from ..scoring import Score, progress
+from ..cards import BRIGHTS, CHAFF, CardSet
+from ..exercises.misconceptions import PLAIN_RIBBONS, lacking
+from ..scoring import Score
 
 #: Every trap by its id, in words that go into "what cost most: ...".
 TRAPS = {
@@ -13,24 +14,22 @@ TRAPS = {
     "rainman": "the Rainman",
     "cup": "the sake cup, an animal and no chaff",
     "lightning": "the Lightning, which is chaff",
+    "plain": "a plain red ribbon, which has no poem",
     "further": "cards beyond those that a yaku needs",
     "seven": "a sum just below 7, or just there",
+    "doubled": "the sum of the yaku, before anything doubles",
+    "twice": "two doublings, which make four times the sum",
     "opponent_call": "the opponent's koi-koi",
     "own_call": "your own koi-koi",
     "calls": "koi-koi called more than once",
     "card_points": "card points, which never count",
-    "bait": "a bright that completes nothing",
-    "kin": "a card of the right kind that a yaku does not take",
-    "gone": "a card that the opponent has",
-    "unmatched": "a hand card that takes nothing",
-    "choice": "two table cards to choose from",
-    "three": "three of a month on the table",
-    "spare": "a card that is not needed",
-    "exact": "exactly so many points, and no more",
-    "held": "a yaku from before, which did not rise",
-    "last": "a yaku made on the last card",
-    "order": "whose last card comes first",
-    "drawn": "the card from the stock",
+    "month": "the month of a card",
+    "kind": "the kind of a card",
+    "name": "the name of a card",
+    "pattern": "the cards that a yaku takes",
+    "worth": "the points of a yaku",
+    "hopeless": "yaku that can no longer be made",
+    "match": "the standing in the match",
 }
 
 
@@ -41,31 +40,58 @@ def difficulty(traps: frozenset[str]) -> int:
 
 def traps_of(score: Score) -> frozenset[str]:
     """The traps in working out a score from its pile and situation."""
-    return frozenset([*_in_pile(score), *_in_situation(score)])
+    return traps_of_pile(score) | traps_of_situation(score)
+
+
+def traps_of_names(score: Score) -> frozenset[str]:
+    """The traps in naming the yaku of a pile: how many further cards there are does not matter."""
+    return traps_of_pile(score) - {"further"}
+
+
+def traps_of_pile(score: Score) -> frozenset[str]:
+    """The traps in adding up the yaku of a pile."""
+    return frozenset(_in_pile(score))
+
+
+def traps_of_situation(score: Score) -> frozenset[str]:
+    """The traps in what multiplies the sum of the yaku."""
+    return frozenset(_in_situation(score))
 
 
 def _in_pile(score: Score) -> Iterator[str]:
-    held = {one.id for one in score.yaku}
-    cards = [card for one in score.yaku for card in one.cards]
-    if len(set(cards)) < len(cards):
+    pile, held = score.pile.bits, {one.id for one in score.yaku}
+    seen = shared = 0
+    for one in score.yaku:
+        shared |= seen & one.cards.bits
+        seen |= one.cards.bits
+    if shared:
         yield "overlap"
     if score.replaced:
         yield "replaced"
     if any(one.yaku.step and len(one.cards) > one.yaku.needs for one in score.yaku):
         yield "further"
-    near = [row for row in progress(score.pile, score.rules) if row.missing == 1 and row.yaku.id not in held]
-    if near:
+    short = [yaku for yaku in score.rules.yaku if yaku.id not in held and lacking(yaku, score.pile) == 1]
+    if short:
         yield "near"
-    if score.pile & "rainman" and len(score.pile & _BRIGHTS) > 2:
+    if pile & _RAINMAN and any(yaku.cards <= BRIGHTS and not yaku.cards.bits & _RAINMAN for yaku in short):
         yield "rainman"
-    if score.pile & "sake" and any(row.yaku.id == "kasu" and row.missing == 1 for row in near):
-        yield "cup"
+    if pile & PLAIN_RIBBONS.bits and any(yaku.id == "akatan" for yaku in short):
+        yield "plain"
+    for yaku in score.rules.yaku:
+        if yaku.step and yaku.cards.bits & CHAFF.bits == CHAFF.bits:
+            counted = pile & yaku.cards.bits
+            if pile & _SAKE & ~yaku.cards.bits and counted.bit_count() + 1 >= yaku.needs:
+                yield "cup"
+            if counted & _LIGHTNING and yaku.id in held:
+                yield "lightning"
 
 
 def _in_situation(score: Score) -> Iterator[str]:
     rules, calls = score.rules, score.situation
-    if rules.seven_doubles and score.base in (6, 7):
+    if rules.seven_doubles and (score.base in (6, 7) or score.base < 7 <= score.total):
         yield "seven"
+    if sum(step.factor is not None for step in score.steps) > 1:
+        yield "twice"
     if calls.opponent_koikoi:
         yield "opponent_call"
     if calls.own_koikoi:
@@ -74,4 +100,4 @@ def _in_situation(score: Score) -> Iterator[str]:
         yield "calls"
 
 
-_BRIGHTS = CardSet("crane curtain moon rainman phoenix")
+_RAINMAN, _SAKE, _LIGHTNING = (CardSet(name).bits for name in ("rainman", "sake", "lightning"))

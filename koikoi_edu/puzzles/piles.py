@@ -1,7 +1,9 @@
 """Piles worth asking about: some yaku in full, some that just fail, and cards that mean nothing."""
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
-from ..cards import Card, CardSet
+from ..cards import BRIGHTS, CHAFF, POEM_RIBBONS, Card, CardSet
+from ..exercises.misconceptions import PLAIN_RIBBONS
 from ..rules import Rules, Yaku
 from .dice import Dice
 
@@ -29,3 +31,67 @@ def some_of(dice: Dice, yaku: Yaku, number: int) -> CardSet:
     """So many of a yaku's cards, first those that it must have."""
     first: Sequence[Card] = dice.shuffled(yaku.must)
     return CardSet([*first, *dice.shuffled(yaku.cards - yaku.must)][:number])
+
+
+def hard_pile(dice: Dice, rules: Rules, traps: int, among: Sequence[str] = ()) -> CardSet:
+    """A pile that is likely to hold about so many traps, of these if any are named. At most 16 cards.
+
+    Which traps there are in the end is for `traps_of` to say.
+    """
+    cards = CardSet()
+    for trap in dice.sample(among or tuple(_BAITS), traps):
+        cards |= _BAITS[trap](dice, rules)
+    if dice.chance(1 / (1 + traps)):
+        yaku = dice.choice(_small(rules))
+        cards |= some_of(dice, yaku, yaku.needs)
+    cards |= dice.sample(rules.deck - cards, dice.below(3))
+    if len(cards) > _LARGEST:
+        cards = CardSet(dice.sample(cards, _LARGEST))
+    return cards & rules.deck
+
+
+def _small(rules: Rules) -> list[Yaku]:
+    return [yaku for yaku in rules.yaku if yaku.needs <= _LARGEST - 2]
+
+
+def _short(dice: Dice, rules: Rules) -> CardSet:
+    yaku = dice.choice(_small(rules))
+    return some_of(dice, yaku, yaku.needs - 1)
+
+
+def _sharing(dice: Dice, rules: Rules) -> CardSet:
+    small = _small(rules)
+    one = dice.choice(small)
+    others = [yaku for yaku in small if yaku.cards & one.cards and yaku != one
+              and (not yaku.group or yaku.group != one.group)]
+    if not others:
+        return CardSet()
+    first = some_of(dice, one, one.needs)
+    other = dice.choice(others)
+    shared = CardSet(dice.sample(first & other.cards, other.needs)) | other.must
+    return first | shared | dice.sample(other.cards - shared, other.needs - len(shared))
+
+
+def _replacing(dice: Dice, rules: Rules) -> CardSet:
+    higher = [one for one, next in pairwise(_small(rules)) if one.group and one.group == next.group]
+    return some_of(dice, one, one.needs) if higher and (one := dice.choice(higher)) else CardSet()
+
+
+def _growing(dice: Dice, rules: Rules, further: int) -> CardSet:
+    growing = [yaku for yaku in _small(rules) if yaku.step and yaku.needs < len(yaku.cards)]
+    return some_of(dice, one, one.needs + further) if growing and (one := dice.choice(growing)) else CardSet()
+
+
+#: For each trap that a pile can hold, cards that are likely to make it one.
+_BAITS: dict[str, Callable[[Dice, Rules], CardSet]] = {
+    "near": _short,
+    "overlap": _sharing,
+    "replaced": _replacing,
+    "rainman": lambda dice, rules: CardSet(["rainman",
+                                            *dice.sample(BRIGHTS - "rainman", dice.between(2, 3))]),
+    "cup": lambda dice, rules: CardSet(["sake", *dice.sample(CHAFF, 9)]),
+    "lightning": lambda dice, rules: CardSet(["lightning", *dice.sample(CHAFF - "lightning", 9)]),
+    "plain": lambda dice, rules: CardSet([*dice.sample(POEM_RIBBONS, 2),
+                                          *dice.sample(PLAIN_RIBBONS, dice.between(1, 2))]),
+    "further": lambda dice, rules: _growing(dice, rules, dice.between(1, 2)),
+}

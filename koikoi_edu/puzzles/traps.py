@@ -30,6 +30,18 @@ TRAPS = {
     "worth": "the points of a yaku",
     "hopeless": "yaku that can no longer be made",
     "match": "the standing in the match",
+    "bait": "a bright that completes nothing",
+    "kin": "a card of the right kind that a yaku does not take",
+    "gone": "a card that the opponent has",
+    "unmatched": "a hand card that takes nothing",
+    "choice": "two table cards to choose from",
+    "three": "three of a month on the table",
+    "spare": "a card that is not needed",
+    "exact": "exactly so many points, and no more",
+    "held": "a yaku from before, which did not rise",
+    "last": "a yaku made on the last card",
+    "order": "whose last card comes first",
+    "drawn": "the card from the stock",
 }
 
 

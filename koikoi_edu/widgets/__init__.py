@@ -39,8 +39,11 @@ a new one.
 """
 from .deck import DeckExplorer
 from .matching import MatchingStepper
+from .practice import Practice
+from .puzzle import PuzzleView
 from .score import ScoreExplorer
 from .table import Table
 from .yaku import YakuExplorer
 
-__all__ = ["DeckExplorer", "MatchingStepper", "ScoreExplorer", "Table", "YakuExplorer"]
+__all__ = ["DeckExplorer", "MatchingStepper", "Practice", "PuzzleView", "ScoreExplorer", "Table",
+           "YakuExplorer"]

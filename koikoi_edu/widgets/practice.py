@@ -1,0 +1,283 @@
+"""Practice: one puzzle after the other towards a goal, what was missed again, and what cost most."""
+from collections.abc import Iterable
+from html import escape
+from importlib.resources import files
+from os import PathLike
+from types import EllipsisType
+from typing import Any
+
+from ..errors import KoiKoiError
+from ..puzzles import KINDS, TRAPS, Puzzle, Reason, Verdict, puzzle
+from ..puzzles import practice as sessions
+from ..puzzles.attempt import Attempt
+from ..puzzles.making import endless_kinds, split
+from ..rules import DEFAULT, Rules
+from ..words import capital, count, listed, times
+from .base import Sentence, action, box, guarded, html
+from .puzzle import AttemptView, scene_html
+from .puzzle_answers import WordRow
+
+_RISING = "rising"
+_SHOWN = 12  # puzzles to look at again
+
+
+class Practice(AttemptView):
+    """Scoring puzzles and flash cards, one after the other.
+
+    kinds, difficulty, rules, seed, file, goal: as for `puzzles.Practice`, the session that it shows.
+
+    From code: `answer("9 points")`, `hint()`, `give_up()`, `next()`, `choose(kinds=..., difficulty=...)`,
+    `summary()`; `session` is all that is known, `attempt` the puzzle that is asked, and `words()` tells how
+    it stands. Each call answers with the sentence that is shown.
+    """
+
+    css = AttemptView.css + files(__package__).joinpath("practice.css").read_text(encoding="utf-8")
+
+    def __init__(self, kinds: str | Iterable[str] | None = None,
+                 difficulty: int | Iterable[int] | None = None, rules: str | Rules = DEFAULT,
+                 seed: object = None, file: "str | PathLike[str] | None" = None, goal: int = 10):
+        self._begin()
+        self._wrong = ""
+        try:
+            self.session = sessions.Practice(kinds, difficulty, rules, seed, file, goal)
+        except KoiKoiError as error:
+            self._wrong = f"{error} So the usual puzzles are asked, and nothing is kept in a file."
+            self.session = sessions.Practice()
+        self._choosing = self._summing = False
+        self._seen = ""
+        self._bar, self._notice = html(), html()
+        flash = [kind for kind in KINDS if kind not in endless_kinds(self.session.rules)]
+        groups = {"Scoring": list(endless_kinds(self.session.rules)), "Flash cards": flash}
+        self._groups = {heading: kinds for heading, kinds in groups.items() if kinds}
+        self._kinds = {heading: WordRow(self._toggle_kind) for heading in self._groups}
+        self._levels = WordRow(self._toggle_level)
+        self._open_choice = action("Choose puzzles", self._switch_choice)
+        self._open_summary = action("Summary", self._switch_summary)
+        rows = [box(html(f'<span class="kk-heading">{heading}</span>'), row)
+                for heading, row in {**self._kinds, "Difficulty": self._levels}.items()]
+        self._choice = box(*rows, classes="kk-panel kk-stack kk-practice-choice")
+        self._costs, self._review = html(), html()
+        self._again = WordRow(self.look_at)
+        self._sum = box(self._costs, self._again, self._review, classes="kk-panel kk-stack kk-practice-sum")
+        self._more = box(classes="kk-stack")
+        self._remember()
+        super().__init__(
+            box(self._bar, box(self._open_choice, self._open_summary), classes="kk-practice-top"),
+            self._notice, self._more, self.card)
+        self._opened()
+
+    # ── what it shows
+
+    @property
+    def attempt(self) -> Attempt:  # type: ignore[override]
+        """The puzzle that is asked, and what was done about it."""
+        return self.session.attempt
+
+    # ── what can be done
+
+    @guarded
+    def choose(self, kinds: str | Iterable[str] | EllipsisType | None = ...,
+               difficulty: int | Iterable[int] | EllipsisType | None = ...) -> Sentence:
+        """Choose other kinds (None: all that ask for scoring) or difficulties (None: rising).
+
+        A puzzle that was begun stays until it is over.
+        """
+        before = self.attempt
+        self.session.choose(kinds, difficulty)
+        self._wrong = ""
+        if self.attempt is not before:
+            self._remember()
+            return self._opened(f"{self._chosen()} ")
+        self._refresh()
+        return self._say(f"{self._chosen()} It begins with the next puzzle.")
+
+    @guarded
+    def summary(self) -> Sentence:
+        """Show how it went, which traps cost most, and the puzzles to look at again."""
+        self._summing = True
+        self._refresh()
+        return self._say(" ".join(self.session.summary().splitlines()))
+
+    @guarded
+    def look_at(self, id: str) -> Sentence:
+        """Show one of the puzzles that were missed, with its solution."""
+        missed = puzzle(id)
+        self._summing, self._seen = True, "" if self._seen == missed.id else missed.id
+        self._refresh()
+        said = f"{missed.id} and its solution are shown above." if self._seen else "Closed."
+        return self._say(said)
+
+    # ── what its base asks for
+
+    def _try(self, answer: object) -> Verdict:
+        done = self.session.done
+        verdict = self.session.answer(answer)
+        self._summing = self._summing or done < self.session.done == self.session.goal
+        return verdict
+
+    def _help(self) -> Reason:
+        return self.session.hint()
+
+    def _surrender(self) -> Reason:
+        return self.session.give_up()
+
+    def _go_on(self) -> None:
+        self._summing, self._seen = False, ""
+        self.session.next()
+        self._remember()
+
+    def _onward_words(self) -> str:
+        if self.attempt.is_over:
+            return "Next puzzle"
+        return "Skip (counts as missed)" if self.attempt.wrong else "Skip"
+
+    def _remark(self) -> str:
+        return {0: "", 1: "This one comes back: you missed it, or needed a hint."}.get(
+            self._box, "This one comes back, to see whether you still know it.")
+
+    # ── how it does it
+
+    def _remember(self) -> None:
+        """Keep from which box the puzzle comes, before it is answered and goes to another."""
+        self._box = self.session.boxes.get(self.puzzle.id, 0)
+
+    def _toggle_kind(self, kind: str) -> None:
+        """Ask this kind too, or no longer; a heading's "all" asks all of its kinds and no others."""
+        if kind in self._groups:
+            self.choose(kinds=self._groups[kind])
+            return
+        kinds = self.session.kinds
+        chosen = [one for one in kinds if one != kind] if kind in kinds else [*kinds, kind]
+        if chosen:
+            self.choose(kinds=[one for one in KINDS if one in chosen])
+        else:
+            self._say(f"{KINDS[kind].title} is the only kind that is asked; choose another one first.")
+
+    def _toggle_level(self, level: Any) -> None:
+        now = self.session.difficulties or ()
+        if level == _RISING:
+            self.choose(difficulty=None)
+        else:
+            chosen = [one for one in now if one != level] if level in now else [*now, level]
+            self.choose(difficulty=chosen or None)
+
+    def _switch_choice(self) -> None:
+        self._choosing = not self._choosing
+        self._refresh()
+
+    def _switch_summary(self) -> None:
+        if self._summing:
+            self._summing, self._seen = False, ""
+            self._refresh()
+        else:
+            self.summary()
+
+    def _opened(self, before: str = "") -> Sentence:
+        said = super()._opened()
+        parts = [before, f"{self._remark()} " if self._remark() else "", said]
+        return self._say("".join(parts))
+
+    def _chosen(self) -> str:
+        """What is asked, in a sentence."""
+        return f"Asked: {self._kind_words()}; {self._level_words()}."
+
+    def _kind_words(self) -> str:
+        kinds = set(self.session.kinds)
+        said = []
+        for heading, members in self._groups.items():
+            if kinds.issuperset(members):
+                said.append({"Scoring": "all scoring puzzles", "Flash cards": "all flash cards"}[heading])
+            else:
+                said += [KINDS[kind].title for kind in members if kind in kinds]
+        return listed(said)
+
+    def _level_words(self) -> str:
+        levels = self.session.difficulties
+        return f"difficulty {listed(levels)}" if levels else f"difficulty rising, now {self.session.level}"
+
+    # ── how it says it
+
+    def words(self) -> str:
+        lines = [f"Practice: {self._progress()}.", *filter(None, [self._notice_words(), self._remark()])]
+        return "\n".join([*lines, super().words()])
+
+    def _progress(self) -> str:
+        it = self.session
+        streak = f", streak {it.streak}" if it.streak else ""
+        points = f", {it.credit:g} of {count(it.answered, 'point')}" if it.answered else ""
+        return f"{it.done} of {it.goal} solved{streak}{points}"
+
+    def _notice_words(self) -> str:
+        return " ".join(filter(None, [self._wrong, self.session.notice]))
+
+    def picture_html(self) -> str:
+        notice = f"<p>{escape(said)}</p>" if (said := self._notice_words()) else ""
+        return f"<div><div>Practice: {escape(self._progress())}</div>{notice}{super().picture_html()}</div>"
+
+    # ── how it draws it
+
+    def _refresh(self, said: int = 0) -> None:
+        super()._refresh(said)
+        self._bar.value = self._bar_html()
+        notice = self._notice_words()
+        self._notice.value = f'<div class="kk-error" role="alert">{escape(notice)}</div>' if notice else ""
+        self._open_choice.description = "Close the choice" if self._choosing else "Choose puzzles"
+        self._open_summary.description = "Close the summary" if self._summing else "Summary"
+        for heading, row in self._kinds.items():
+            kinds = self._groups[heading]
+            words = {heading: "all"} | {kind: KINDS[kind].title for kind in kinds}
+            whole = [heading] if set(self.session.kinds) >= set(kinds) else []
+            row.show(words, [*self.session.kinds, *whole])
+        levels = self.session.difficulties
+        self._levels.show({_RISING: f"rising (now {self.session.level})"} | {n: str(n) for n in range(1, 6)},
+                          levels or [_RISING])
+        if self._summing:
+            self._draw_summary()
+        panels = (*[self._choice] * self._choosing, *[self._sum] * self._summing)
+        if panels != self._more.children:
+            self._more.children = panels
+
+    def _bar_html(self) -> str:
+        it = self.session
+        part = round(100 * it.done / it.goal)
+        best = f" (best {it.best_streak})" if it.best_streak > it.streak else ""
+        facts = [f"<b>{it.done}</b> of {it.goal} solved", f"streak <b>{it.streak}</b>{best}"]
+        if it.answered:
+            facts.append(f"<b>{it.credit:g}</b> of {count(it.answered, 'point')}")
+        facts = [f"<span>{fact}</span>" for fact in facts]
+        now = f'aria-valuemin="0" aria-valuemax="{it.goal}" aria-valuenow="{it.done}"'
+        return (f'<div class="kk-practice-way" role="progressbar" aria-label="Solved of the goal" {now}>'
+                f'<span style="width:{part}%"></span></div>'
+                f'<div class="kk-practice-facts">{"".join(facts)}</div>')
+
+    def _draw_summary(self) -> None:
+        it = self.session
+        reached = f"You reached the goal: {count(it.goal, 'puzzle')} solved. " if it.done == it.goal else ""
+        first = it.summary().splitlines()[0]
+        dearest = max((lost for _, _, lost in it.costs), default=0) or 1
+        rows = []
+        for trap, often, lost in it.costs:
+            bar = f'<span class="kk-practice-cost" style="width:{round(160 * lost / dearest)}px"></span>'
+            cells = escape(capital(TRAPS[trap])), times(often), sessions.count_points(lost), bar
+            rows.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+        head = "<tr><th>trap</th><th>how often</th><th>cost</th><td></td></tr>"
+        table = ('<div class="kk-heading">What cost most</div>'
+                 f'<table class="kk-facts">{head}{"".join(rows)}</table>') if rows else ""
+        again = self._to_see_again()
+        heading = ('<div class="kk-heading kk-practice-next">Puzzles to look at again: press one for its '
+                   "solution</div>") if again else ""
+        self._costs.value = f'<h3 class="kk-title">{escape(reached + first)}</h3>{table}{heading}'
+        self._again.show({id: id for id in again}, [self._seen])
+        self._review.value = _solved_html(puzzle(self._seen)) if self._seen else ""
+
+    def _to_see_again(self) -> list[str]:
+        """The puzzles that lie in the first box: missed, or solved with help, and not known since."""
+        now = None if self.attempt.is_over else self.puzzle.id
+        return [id for id, at in self.session.boxes.items() if at == 1 and id != now and split(id)][-_SHOWN:]
+
+
+def _solved_html(missed: Puzzle) -> str:
+    """A puzzle with its solution."""
+    steps = "".join(f"<li>{escape(step)}</li>" for step in missed.solution)
+    return (f'<p class="kk-practice-missed">{escape(missed.text)}</p>{scene_html(missed)}'
+            f'<ol class="kk-practice-steps">{steps}</ol>')

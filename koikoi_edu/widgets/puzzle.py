@@ -1,0 +1,576 @@
+"""One puzzle to answer: its cards, a place for the answer, hints that cost, and why an answer is wrong."""
+import re
+from collections.abc import Callable, Collection, Hashable, Iterable
+from functools import partial
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+import ipywidgets
+
+from .. import show
+from ..cards import Card, CardSet
+from ..errors import KoiKoiError, UnknownName, shown
+from ..puzzles import KINDS, Form, Puzzle, Reason, Verdict, puzzle
+from ..puzzles.attempt import COST, Attempt
+from ..puzzles.making import split
+from ..rules import Rules
+from ..words import listed
+from .base import STATES, CardRow, Sentence, View, action, box, faces, guarded, html, plain_layout, set_class
+from .puzzle_answers import NumberField, WordRow
+
+START = "total-2-plum"
+
+#: What the rungs of hints are called, and how many parts of the point there are.
+RUNGS = ("Where to look", "Which rule", "The first step")
+_PARTS = round(1 / COST)
+
+_NOTHING_YET = {Form.NUMBER: "Type a number first, or press its digits.",
+                Form.YAKU: "Tick the yaku first, or “no yaku”.",
+                Form.CARD: "Choose a card first.",
+                Form.CARDS: "Choose the cards first.",
+                Form.CHOICE: "Choose one of the words."}
+_ASKED = {Form.NUMBER: "Your answer", Form.YAKU: "Tick every yaku that counts", Form.CARD: "Your answer",
+          Form.CARDS: "Your answer", Form.CHOICE: "Your answer"}
+
+
+class AttemptView(View):
+    """A widget that asks puzzles, one at a time; the base of two.
+
+    A subclass has an `attempt`, and does in `_try`, `_help`, `_surrender` and `_go_on` what changes it.
+    """
+
+    css = files(__package__).joinpath("puzzle.css").read_text(encoding="utf-8")
+    classes = ("kk-puzzle",)
+    attempt: Attempt
+
+    def _begin(self) -> None:
+        """Make the parts that every puzzle uses, once, and `card`, the box that holds them."""
+        self._lit = CardSet()
+        self._marked: frozenset[Any] = frozenset()
+        self._sure = self._steps_open = False
+        self.status = html("", "kk-puzzle-says")
+        self._head, self._ask, self._edges, self._told = (html() for _ in range(4))
+        self._rows: list[_Row] = []
+        self._scene = box(classes="kk-puzzle-scene")
+        self._options = _Row(self.mark)
+        self.number = NumberField(partial(self._by_hand, self.check))
+        self.chips = WordRow(self.mark)
+        self.choices = WordRow(lambda word: self._by_hand(partial(self.answer, word)), "kk-action")
+        self._label = html()
+        self._check = action("Check", partial(self._by_hand, self.check), primary=True)
+        self._clear = action("Clear", self._unmark)
+        self._hint = action("Hint", partial(self._by_hand, self.hint))
+        self._solve = action("Show the solution", partial(self._by_hand, self._ask_solution))
+        self._next = action("Next", partial(self._by_hand, self.next))
+        self._given = box(classes="kk-row kk-puzzle-given")
+        helps = box(self._hint, self._solve, self._next, classes="kk-row kk-puzzle-helps")
+        self.card = box(self._head, self._ask, self._scene, self._edges,
+                        box(self._given, helps, classes="kk-puzzle-line"),
+                        self.status, self._told, classes="kk-panel kk-puzzle-card kk-index")
+
+    # ── what can be done, by a click or from code
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is asked."""
+        return self.attempt.puzzle
+
+    @guarded
+    def answer(self, answer: object) -> Sentence:
+        """Give an answer, as `Puzzle.check` takes it: 9, "9 points", "nine", names of cards or yaku."""
+        before = len(self.attempt.verdicts)
+        if self.attempt.is_over:
+            return self._say(f"{self._over()} {self._onward()}")
+        verdict = self._try(answer)
+        self._lit, self._sure = verdict.lit, False
+        text = str(verdict)
+        if verdict.right is False and len(self.attempt.verdicts) == before:
+            text += " You gave this answer before; it costs nothing again."
+        if verdict:
+            self._fill_in(self.puzzle.read(answer))
+        elif verdict.right is False:
+            self.number.field.value = ""
+        self._refresh()
+        return self._say(text, verdict.right)
+
+    @guarded
+    def hint(self) -> Sentence:
+        """Take the next hint; each takes a part of the point away."""
+        if self.attempt.is_over:
+            return self._say(self._onward())
+        if self.attempt.hints == len(RUNGS):
+            return self._say("There are no more hints. Try an answer, or have the solution shown.")
+        reason = self._help()
+        self._lit, self._sure = reason.lit, False
+        self._refresh(said=1)
+        at = self.attempt.hints
+        return self._say(f"Hint {at} of {len(RUNGS)}: {reason.text}")
+
+    @guarded
+    def give_up(self) -> Sentence:
+        """Have the solution shown; a puzzle that was not solved brings nothing then."""
+        if self.attempt.is_over:
+            self._steps_open = True
+            self._refresh()
+            return self._say("The steps of the solution are below.")
+        reason = self._surrender()
+        self._lit, self._sure, self._steps_open = reason.lit, False, True
+        self._fill_in(min(self.puzzle.answers(), key=repr))
+        self._refresh()
+        return self._say(f"The answer: {reason.text}")
+
+    @guarded
+    def next(self) -> Sentence:
+        """Go on to another puzzle."""
+        self._go_on()
+        return self._opened()
+
+    @guarded
+    def mark(self, thing: Any) -> Sentence:
+        """Mark a card or tick a yaku for the answer, or take the mark away: what a click does.
+
+        "nothing" stands for no yaku or no card.
+        """
+        if self.attempt.is_over:
+            return self._say(f"{self._over()} {self._onward()}")
+        thing = self._markable(thing)
+        alone = self.puzzle.form is Form.CARD or thing == _NONE
+        if thing in self._marked:
+            self._marked -= {thing}
+        else:
+            self._marked = frozenset([thing]) if alone else (self._marked - {_NONE}) | {thing}
+        self._refresh()
+        return self._say(self._draft_words())
+
+    def check(self) -> Sentence:
+        """Answer with what stands in the field or is marked."""
+        form = self.puzzle.form
+        if form is Form.NUMBER:
+            return self.answer(self.number.text) if self.number.text else self._nothing_yet()
+        if not self._marked:
+            return self._nothing_yet()
+        if _NONE in self._marked:
+            return self.answer(_NONE)
+        return self.answer(next(iter(self._marked)) if form is Form.CARD else self._in_order())
+
+    # ── what a subclass does
+
+    def _try(self, answer: object) -> Verdict:
+        raise NotImplementedError
+
+    def _help(self) -> Reason:
+        raise NotImplementedError
+
+    def _surrender(self) -> Reason:
+        raise NotImplementedError
+
+    def _go_on(self) -> None:
+        """Take another puzzle."""
+        raise NotImplementedError
+
+    def _onward_words(self) -> str:
+        """What the button that goes on is called."""
+        raise NotImplementedError
+
+    def _remark(self) -> str:
+        """What is said about the puzzle beside its title."""
+        return ""
+
+    # ── how it does it
+
+    def _by_hand(self, method: Callable[[], Any]) -> None:
+        """Do what someone at the page has asked for, and set the keyboard down where they will want it."""
+        before, hints = self.attempt, self.attempt.hints
+        method()
+        if self.attempt.puzzle is not before.puzzle:
+            self._first().focus()
+        elif self.attempt.is_over:
+            if not before.is_over:
+                self._next.focus()
+        elif self.attempt.hints != hints == len(RUNGS) - 1:
+            self._first().focus()  # the hint button can't be pressed any more
+        elif self.attempt.verdicts != before.verdicts and self.puzzle.form is Form.NUMBER:
+            self.number.field.focus()
+
+    def _first(self) -> ipywidgets.DOMWidget:
+        """Where the answer begins."""
+        form = self.puzzle.form
+        if form is Form.NUMBER:
+            return self.number.field
+        words = self.chips if form is Form.YAKU else self.choices
+        cards = [button for row in self._scene.children for button in row.buttons]
+        buttons = cards if self._asks_cards() else list(words.buttons.values())
+        return next((button for button in buttons if not button.disabled), self._next)
+
+    def _unmark(self) -> None:
+        self._marked = frozenset()
+        self._refresh()
+        self._say("Nothing is marked.")
+        self._first().focus()
+
+    def _ask_solution(self) -> Sentence:
+        if self.attempt.is_over and self._steps_open:
+            self._steps_open = False
+            self._refresh()
+            return self._say(self._onward())
+        if self.attempt.is_over or self._sure:
+            return self.give_up()
+        self._sure = True
+        self._refresh()
+        return self._say("The solution ends this puzzle, and it brings nothing then. Press again to see it.")
+
+    def _nothing_yet(self) -> Sentence:
+        return self._say(_NOTHING_YET[self.puzzle.form])
+
+    def _opened(self) -> Sentence:
+        """Draw a puzzle that has just come, and say what to do."""
+        self._lit, self._marked = CardSet(), frozenset()
+        self._sure = self._steps_open = False
+        self.number.field.value = ""
+        self._refresh()
+        return self._say(self._welcome())
+
+    def _welcome(self) -> str:
+        return {Form.NUMBER: "Type the number and press Enter.",
+                Form.YAKU: "Tick the yaku, then check.",
+                Form.CARD: "Choose a card, then check.",
+                Form.CARDS: "Choose the cards, then check.",
+                Form.CHOICE: "Press your answer."}[self.puzzle.form]
+
+    def _onward(self) -> str:
+        return f"“{self._onward_words()}” goes on."
+
+    def _over(self) -> str:
+        return "This puzzle is solved." if self.attempt.solved else "The solution was shown."
+
+    def _say(self, text: str, right: bool | None = None) -> Sentence:
+        set_class(self.status, "kk-puzzle-right", right is True)
+        set_class(self.status, "kk-puzzle-wrong", right is False)
+        return self.say(text)
+
+    def error(self, text: str) -> Sentence:
+        for mood in ("right", "wrong"):
+            set_class(self.status, f"kk-puzzle-{mood}", False)
+        return super().error(text)
+
+    def _draft_words(self) -> str:
+        """What is marked, in words."""
+        if not self._marked:
+            return "Nothing is marked."
+        words = self._yaku_words()
+        said = listed(self.puzzle.called(thing) if isinstance(thing, Card) else words[thing]
+                      for thing in self._in_order())
+        return f"Your answer so far: {said}."
+
+    def _in_order(self) -> list[Any]:
+        """What is marked, in the order in which it is shown."""
+        order: Iterable[Any] = self.puzzle.options if self._asks_cards() else self._yaku_words()
+        return [thing for thing in (*order, _NONE) if thing in self._marked][:len(self._marked)]
+
+    def _asks_cards(self) -> bool:
+        return self.puzzle.form in (Form.CARD, Form.CARDS)
+
+    def _markable(self, thing: Any) -> Any:
+        """What a mark is asked for. Raises UnknownName for what is no part of an answer here."""
+        if self._asks_cards():
+            can: list[Any] = [*self.puzzle.options, *[_NONE] * (self.puzzle.form is Form.CARDS)]
+            names = {name: card for card in self.puzzle.options for name in (card.name, card.id)}
+            thing = names.get(thing, thing) if isinstance(thing, str) else thing
+        else:
+            can = list(self._yaku_words()) if self.puzzle.form is Form.YAKU else []
+        if thing not in can:
+            here = listed(map(str, can), "or") or "nothing: give the answer itself"
+            raise UnknownName(f"What can be marked here is {here}; not {shown(thing)}.")
+        return thing
+
+    def _fill_in(self, right: Any) -> None:
+        """Put a right answer, as `Puzzle.read` gives it, where answers are given."""
+        if self.puzzle.form is Form.NUMBER:
+            self.number.field.value = str(right)
+        else:
+            many = right if isinstance(right, Collection) and not isinstance(right, str) else [right]
+            self._marked = frozenset(many) or frozenset([_NONE])
+
+    def _yaku_words(self) -> dict[str, str]:
+        return {yaku.id: yaku.name for yaku in self.puzzle.rules.yaku} | {_NONE: "no yaku"}
+
+    # ── how it says it
+
+    def words(self) -> str:
+        lines = [str(self.puzzle)]
+        if self.puzzle.form is Form.CHOICE:
+            lines.append(f"  Answers: {', '.join(map(str, self.puzzle.options))}")
+        lines += [f"Hint {at}: {hint.text}" for at, hint in enumerate(self.attempt.shown_hints, start=1)]
+        if not self.sentence.startswith("Hint"):
+            lines.append(self.sentence)
+        if self._steps_open:
+            lines += [f"  {at}. {step}" for at, step in enumerate(self.puzzle.solution, start=1)]
+        return "\n".join(lines)
+
+    def picture_html(self) -> str:
+        asked = self.puzzle
+        rows = "".join(_still_row(label, cards, asked) for label, cards in asked.scene)
+        if self._asks_cards() and not self._in_scene():
+            rows += _still_row("Choose from", CardSet(asked.options), asked)
+        to_do = ""
+        if asked.form is Form.CHOICE:
+            to_do = f"<p>{' &nbsp; '.join(f'<b>{escape(str(word))}</b>' for word in asked.options)}</p>"
+        said = "".join(f"<p>{escape(line)}</p>" for line in self._said())
+        about = " · ".join(filter(None, [_about(asked), self._remark()]))
+        return f"<div><div>{escape(about)}</div><p><b>{escape(asked.text)}</b></p>{rows}{to_do}{said}</div>"
+
+    def _said(self) -> list[str]:
+        """What has been said to what was done, or how to begin."""
+        if self.attempt.is_untouched:
+            return ["Run this cell to answer here."]
+        lines = self.words().splitlines()
+        return lines[len(str(self.puzzle).splitlines()) + (self.puzzle.form is Form.CHOICE):]
+
+    # ── how it draws it
+
+    def _refresh(self, said: int = 0) -> None:
+        """Draw the attempt. said: how many of the hints the status line says already."""
+        asked, over = self.puzzle, self.attempt.is_over
+        plain = all(asked.called(card) == card.name for _, cards in asked.scene for card in cards)
+        set_class(self.card, "kk-index", plain)
+        self._head.value = self._head_html()
+        self._ask.value = _question_html(asked.text)
+        self._draw_scene(over)
+        self._draw_answer(over)
+        left = len(RUNGS) - self.attempt.hints
+        rung = f"Hint {self.attempt.hints + 1} of {len(RUNGS)}"
+        self._hint.description = f"{rung} (−{point_words(COST)})" if left else "No more hints"
+        self._hint.disabled = over or not left
+        self._solve.description = self._solve_words(over)
+        self._next.description = self._onward_words()
+        set_class(self._next, "kk-primary", over)
+        self._told.value = self._told_html(said)
+
+    def _solve_words(self, over: bool) -> str:
+        if over:
+            return "Hide the steps" if self._steps_open else "Show the steps"
+        return "Yes, show it" if self._sure else "Show the solution"
+
+    def _in_scene(self) -> bool:
+        """Whether the cards to choose from lie in the rows of the question."""
+        shown = {card for _, cards in self.puzzle.scene for card in cards}
+        return all(card in shown for card in self.puzzle.options)
+
+    def _draw_scene(self, over: bool) -> None:
+        asked = self.puzzle
+        clickable = self._asks_cards()
+        rows = list(asked.scene)
+        apart = clickable and not self._in_scene()
+        while len(self._rows) < len(rows):
+            self._rows.append(_Row(self.mark))
+        shown = self._rows[:len(rows)] + [self._options] * apart
+        if apart:
+            rows.append(("Choose from" if asked.form is Form.CARD else "Choose any of these",
+                         CardSet(asked.options)))
+        longest = max((len(cards) for _, cards in rows), default=0)
+        for size in ("few", "some", "many"):
+            set_class(self._scene, f"kk-puzzle-{size}",
+                      size == ("few" if longest <= 6 else "some" if longest <= 11 else "many"))
+        choice = CardSet(asked.options) if clickable else CardSet()
+        marked = [card for card in self._marked if isinstance(card, Card)]
+        for row, (label, cards) in zip(shown, rows, strict=True):
+            row.draw(label, cards, asked, choice & cards, enabled=not over, lit=self._lit & cards,
+                     chosen=marked)
+        if tuple(shown) != self._scene.children:
+            self._scene.children = tuple(shown)
+        edges = "yellow edge: the cards that this is about" if self._lit else ""
+        self._edges.value = f'<p class="kk-note"><i></i>{edges}</p>' if edges else ""
+
+    def _draw_answer(self, over: bool) -> None:
+        asked = self.puzzle
+        form = asked.form
+        self._label.value = f'<span class="kk-heading">{_ASKED[form]}</span>'
+        parts: list[ipywidgets.Widget] = [self._label]
+        if form is Form.NUMBER:
+            self.number.show(self.number.text, enabled=not over)
+            parts += [self.number.field, self._check, self.number.digits]
+        elif form is Form.CHOICE:
+            words = {word: str(word) for word in asked.options}
+            self.choices.show(words, self._marked, enabled=not over)
+            parts += [self.choices]
+        else:
+            extra = {_NONE: "no cards"} if form is Form.CARDS else {}
+            tips = {yaku.id: yaku.text for yaku in asked.rules.yaku}
+            options = self._yaku_words() if form is Form.YAKU else extra
+            self.chips.show(options, self._marked, enabled=not over, tips=tips)
+            parts += [self.chips, self._check] + [self._clear] * (form is not Form.CARD)
+        self._check.disabled = over
+        self._clear.disabled = over or not self._marked
+        if tuple(parts) != self._given.children:
+            self._given.children = tuple(parts)
+
+    def _head_html(self) -> str:
+        worth = self.attempt.credit
+        left = round(worth * _PARTS)
+        name = f"{'brought' if self.attempt.is_over else 'worth'} {point_words(worth)}"
+        pips = "".join(f'<i class="{"kk-puzzle-left" if at < left else ""}"></i>' for at in range(_PARTS))
+        remark = f'<span class="kk-puzzle-remark">{escape(said)}</span>' if (said := self._remark()) else ""
+        about = f'<span class="kk-heading">{escape(_about(self.puzzle))}</span>'
+        return (f'<div class="kk-puzzle-head">{about}{remark}'
+                f'<span class="kk-puzzle-worth"><span aria-hidden="true">{pips}</span>{name}</span></div>')
+
+    def _told_html(self, said: int) -> str:
+        hints = self.attempt.shown_hints
+        parts = [f"<li><b>{rung}.</b> {escape(hint.text)}</li>"
+                 for rung, hint in zip(RUNGS, hints[:len(hints) - said], strict=False)]
+        told = f'<ol class="kk-puzzle-hints" aria-label="Hints">{"".join(parts)}</ol>' if parts else ""
+        if self._steps_open:
+            steps = "".join(f"<li>{escape(step)}</li>" for step in self.puzzle.solution)
+            told += f'<div class="kk-heading">The solution, step by step</div><ol>{steps}</ol>'
+        return told
+
+
+class PuzzleView(AttemptView):
+    """One scoring puzzle: a question with cards, and a place for the answer.
+
+    asked: a puzzle, its id such as "total-3-plum", or any seed. kind, difficulty, rules: as for `puzzle()`.
+
+    From code: `answer("9 points")`, `hint()`, `give_up()`, `next()` (another of this kind), `ask(...)` (any
+    other); `attempt` and `words()` tell how it stands. Each call answers with the sentence that is shown.
+    """
+
+    def __init__(self, asked: object = START, kind: str | None = None, difficulty: int | None = None,
+                 rules: str | Rules | None = None):
+        self._begin()
+        wrong = ""
+        try:
+            first = _puzzle(asked, kind, difficulty, rules)
+        except KoiKoiError as error:
+            first, wrong = puzzle(START), str(error)
+        self._turn_to(first)
+        super().__init__(self.card)
+        self._opened()
+        if wrong:
+            self.error(wrong)
+
+    @guarded
+    def ask(self, asked: object, kind: str | None = None, difficulty: int | None = None,
+            rules: str | Rules | None = None) -> Sentence:
+        """Ask another puzzle, named as when the widget is made."""
+        self._turn_to(_puzzle(asked, kind, difficulty, rules))
+        return self._opened()
+
+    def _turn_to(self, asked: Puzzle) -> None:
+        self.attempt, self._first_id, self._times = Attempt(asked), asked.id, 1
+
+    def _try(self, answer: object) -> Verdict:
+        self.attempt = self.attempt.answer(answer)
+        assert self.attempt.last is not None
+        return self.attempt.last
+
+    def _help(self) -> Reason:
+        self.attempt = self.attempt.hint()
+        return self.attempt.shown_hints[-1]
+
+    def _surrender(self) -> Reason:
+        self.attempt = self.attempt.give_up()
+        return self.puzzle.because()
+
+    def _go_on(self) -> None:
+        first, kind, rules = split(self._first_id), self.puzzle.kind, self.puzzle.rules
+        assert first is not None
+        if deck := KINDS[kind].seeds(rules):
+            at = deck.index(first.seed) + self._times if first.seed in deck else self._times
+            made = puzzle(deck[at % len(deck)], kind, rules=rules)
+        else:
+            made = puzzle(f"{first.seed}-{self._times + 1}", kind, first.difficulty, rules)
+        self.attempt, self._times = Attempt(made), self._times + 1
+
+    def _onward_words(self) -> str:
+        return "Another like this"
+
+
+class _Row(ipywidgets.Box):
+    """Cards under a heading, to look at or to click."""
+
+    def __init__(self, press: Callable[[Card], Any]):
+        self._heading, self._looks = html(), html()
+        self._cards = CardRow(press)
+        super().__init__(layout=plain_layout(), _dom_classes=("kk-puzzle-row",))
+
+    @property
+    def buttons(self) -> tuple[Any, ...]:
+        """The cards that can be clicked."""
+        return self._cards.buttons if self._cards in self.children else ()
+
+    def draw(self, label: str, cards: CardSet, asked: Puzzle, choice: CardSet, *, enabled: bool, lit: CardSet,
+             chosen: Collection[Card]) -> None:
+        """Show these cards. choice: those that can be the answer; without any, all are only looked at."""
+        self._heading.value = f'<div class="kk-heading">{escape(label)}</div>'
+        if choice:
+            self._cards.show(cards, enabled=choice if enabled else (), lit=lit, chosen=chosen)
+            for button in self._cards.buttons:
+                self._rename(button, asked, chosen)
+        else:
+            self._looks.value = _looks(cards, asked, lit)
+        children = (self._heading, self._cards if choice else self._looks)
+        if children != self.children:
+            self.children = children
+
+    @staticmethod
+    def _rename(button: Any, asked: Puzzle, chosen: Collection[Card]) -> None:
+        """Call a card by what does not give the answer away."""
+        name = asked.called(button.card)
+        if name != button.card.name:
+            with button.hold_sync():
+                button.tooltip = name
+                button.description = name + (f", {STATES['chosen']}" if button.card in chosen else "")
+
+
+_NONE: Hashable = "nothing"
+
+
+def point_words(credit: float) -> str:
+    """A part of a point in words: "1 point", "¾ point", "nothing"."""
+    quarters = round(credit * 4)
+    return {0: "nothing", 1: "¼ point", 2: "½ point", 3: "¾ point", 4: "1 point"}[quarters]
+
+
+def _puzzle(asked: object, kind: str | None, difficulty: int | None, rules: str | Rules | None) -> Puzzle:
+    return asked if isinstance(asked, Puzzle) else puzzle(asked, kind, difficulty, rules)
+
+
+def _about(asked: Puzzle) -> str:
+    return f"{asked.title}, difficulty {asked.difficulty} of 5"
+
+
+def scene_html(asked: Puzzle) -> str:
+    """The cards of a puzzle in labelled rows, only to be looked at."""
+    inner = "".join(f'<div class="kk-puzzle-row"><div class="kk-heading">{escape(label)}</div>'
+                    f"{_looks(cards, asked)}</div>" for label, cards in asked.scene)
+    return f'<div class="kk-puzzle-scene kk-puzzle-many">{inner}</div>'
+
+
+def _looks(cards: CardSet, asked: Puzzle, lit: CardSet = CardSet()) -> str:
+    if not cards:
+        return '<span class="kk-note">no cards</span>'
+    return _renamed(faces(cards, "medium", lit=lit), cards, asked)
+
+
+def _question_html(text: str) -> str:
+    """The question; what is asked stands out from what is told."""
+    parts = []
+    for sentence in re.split(r"(?<=[.?!]) (?=[A-Z])", text):
+        parts.append(f"<b>{escape(sentence)}</b>" if sentence.endswith("?") else escape(sentence))
+    return f'<p class="kk-puzzle-ask">{" ".join(parts)}</p>'
+
+
+def _renamed(looks: str, cards: CardSet, asked: Puzzle) -> str:
+    """Pictures whose words do not give the answer away."""
+    for card in cards:
+        if (name := asked.called(card)) != card.name:
+            looks = looks.replace(escape(card.label), escape(name))
+    return looks
+
+
+def _still_row(label: str, cards: CardSet, asked: Puzzle) -> str:
+    named = ", ".join(map(asked.called, cards)) or "–"
+    pictures = _renamed(show.row_html(cards, show.SMALL), cards, asked)
+    return (f'<div style="display:inline-block;vertical-align:top;text-align:left;margin:6px 18px 0 0">'
+            f'<div style="font-size:12px">{escape(label)}: {escape(named)}</div>{pictures}</div>')

@@ -1,0 +1,102 @@
+"""How an answer is given on the page: a field for numbers, words to tick or press, cards to mark."""
+import asyncio
+from collections.abc import Callable, Collection, Hashable
+from functools import partial
+from typing import Any
+
+import ipywidgets
+
+from .base import action, box, plain_layout, plain_style
+
+#: Seconds in which a page that has sent "Enter" also sends the text, where that has changed.
+_SOON = 0.2
+
+_KEYS = (*"1234567890", "⌫")
+
+
+class WordRow(ipywidgets.Box):
+    """A row of word buttons that wraps; buttons are made once and show other words later.
+
+    press(value): called on a click. kind: the look of a button, `kk-chip` or `kk-action`. The values in
+    `chosen` are filled and ticked.
+    """
+
+    def __init__(self, press: Callable[[Any], Any], kind: str = "kk-chip"):
+        self._press, self._kind = press, kind
+        self._made: list[ipywidgets.Button] = []
+        self._values: list[Hashable] = []
+        super().__init__(layout=plain_layout(), _dom_classes=("kk-row",))
+
+    def show(self, options: dict[Any, str], chosen: Collection[Any] = (), enabled: bool = True,
+             tips: dict[Any, str] | None = None) -> None:
+        """Show these values, each with its words. tips: what a button says under the mouse."""
+        self._values = list(options)
+        while len(self._made) < len(options):
+            button = ipywidgets.Button(layout=plain_layout(), style=plain_style())
+            button.on_click(partial(self._pressed, len(self._made)))
+            self._made.append(button)
+        for button, (value, words) in zip(self._made, options.items(), strict=False):
+            with button.hold_sync():
+                button.description = words
+                button.tooltip = (tips or {}).get(value, "")
+                button.disabled = not enabled
+                button._dom_classes = (self._kind, "kk-on") if value in chosen else (self._kind,)
+        children = tuple(self._made[:len(options)])
+        if children != self.children:
+            self.children = children
+
+    @property
+    def buttons(self) -> dict[Any, ipywidgets.Button]:
+        """The buttons that are shown now, by their values."""
+        return dict(zip(self._values, self._made, strict=False))
+
+    def _pressed(self, at: int, _: ipywidgets.Button) -> None:
+        self._press(self._values[at])
+
+
+class NumberField:
+    """A `field` for a number, in digits or words, and `digits`, a key for each of them.
+
+    enter(): called when Enter is pressed in the field. The page sends Enter before the text that was typed,
+    and no text at all where that is as it was: so Enter waits for the text, but not for long.
+    """
+
+    def __init__(self, enter: Callable[[], Any]):
+        self._enter, self._waiting = enter, False
+        self.field = ipywidgets.Text(placeholder="a number", continuous_update=False, layout=plain_layout())
+        self.field.add_class("kk-puzzle-field")
+        self.field.on_msg(self._heard)
+        self.field.observe(lambda _: self._entered(), "value")
+        self.keys = {key: action(key, partial(self._key, key)) for key in _KEYS}
+        self.keys["⌫"].tooltip = "take the last digit away"
+        self.digits = box(*self.keys.values(), classes="kk-row kk-puzzle-keys")
+
+    @property
+    def text(self) -> str:
+        """What stands in the field."""
+        return str(self.field.value).strip()
+
+    def show(self, text: str, enabled: bool) -> None:
+        """Put this text into the field."""
+        self._waiting = False
+        self.field.value = text
+        self.field.disabled = not enabled
+        for key in self.keys.values():
+            key.disabled = not enabled
+
+    def _heard(self, _: Any, content: dict[str, Any], __: Any) -> None:
+        if content.get("event") != "submit":
+            return
+        self._waiting = True
+        try:
+            asyncio.get_running_loop().call_later(_SOON, self._entered)
+        except RuntimeError:  # outside a kernel nothing more will come
+            self._entered()
+
+    def _entered(self) -> None:
+        if self._waiting:
+            self._waiting = False
+            self._enter()
+
+    def _key(self, key: str) -> None:
+        self.field.value = self.text[:-1] if key == "⌫" else f"{self.text}{key}"[:9]

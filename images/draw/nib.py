@@ -1,11 +1,11 @@
 """The last stroke of the hand: lines that swell and thin out, edges that waver, whole numbers.
 
-An outline of one width looks like a machine's. A brush or a knife makes a line that grows and shrinks with its
-direction, as a broad nib does: thin along one diagonal of the card, thick along the other. SVG has no such pen,
-but it paints a stroke in the coordinates of its group. So the paths of a card stand in a group that stretches
-along one diagonal and squeezes along the other, and their points are put through the opposite: every shape
-comes out as drawn, and only the lines change. A line is as wide as it says on the mean; the thin side of the
-nib is 0.65 of that, the thick one 1.55.
+An outline of one width looks like a machine's. A brush or a knife makes a line that grows and shrinks with
+its direction, as a broad nib does: thin along one diagonal of the card, thick along the other. SVG has no
+such nib, but it paints a stroke in the coordinates of its group. So the paths of a card stand in a group
+that is stretched along one diagonal and squeezed along the other, and their points are put through the
+opposite: every shape comes out as drawn, and only the lines change. A line is as wide as it says on the
+mean; the thin side of the nib is 0.65 of that, the thick one 1.55.
 """
 
 import math

@@ -9,14 +9,14 @@ from ..pen import group
 
 @card("clover-boar")
 def clover_boar() -> list[str]:
-    """A clover rises from the ground at the heels of the boar and nods over its head."""
+    """The boar charges under a clover that nods over its head."""
     arch = "214,380 224,290 218,164 162,72"
     return [
         leaves(arch, (0.7, 38, -152), (0.86, 36, 50)),
         raceme("164,75 132,40 100,64 84,138", 11, 30),
-        boar(),
-        ground(),
         stem(arch, 9),
+        group([boar()], 6, 24, 0, 0.94),
+        ground(),
     ]
 
 

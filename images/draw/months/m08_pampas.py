@@ -19,14 +19,14 @@ def pampas_moon() -> list[str]:
 
 @card("pampas-geese")
 def pampas_geese() -> list[str]:
-    """A skein of three on one diagonal, each at another beat of its wings."""
+    """A skein of three comes down over the hill, each at another beat of its wings."""
     return [
-        blade("168,370 156,322 140,300 112,304"),
-        plume("176,370 180,310 188,270 208,240", 66, 60),
-        goose(168, 109, RAISED, 8, 0.76),
-        goose(120, 178, SPREAD, -2, 0.76),
-        goose(98, 246, LOWERED, -6, 0.76),
-        hill(318, 180),
+        blade("206,372 198,336 184,316 156,318"),
+        plume("212,372 224,340 228,312 214,286", 54, 54),
+        goose(166, 100, RAISED, 6, 0.74),
+        goose(132, 168, SPREAD, -6, 0.82),
+        goose(114, 244, LOWERED, -12, 0.9),
+        hill(326, 180),
     ]
 
 

@@ -3,7 +3,6 @@
 from ..card import card
 from ..motifs.paulownia import leaves, red_ground, spike
 from ..motifs.phoenix import phoenix
-from ..palette import RED
 
 
 @card("paulownia-phoenix")
@@ -41,7 +40,7 @@ def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
         red_ground(),
-        spike("46,330 56,280 56,240 44,190", 30, (2, 3), -6),
-        spike("126,318 132,250 146,140 172,40", 46, (2, 3, 2, 3), 8),
-        leaves((44, 330, 156, 108), (200, 338, 14, 108), (124, 308, 84, 116), ground=RED),
+        spike("66,320 66,250 60,200 50,150", 32, (2, 3), -8),
+        spike("132,300 136,220 150,124 174,34", 44, (2, 3, 2, 3), 8),
+        leaves((60, 322, 150, 88), (192, 316, 28, 88), (124, 296, 84, 98)),
     ]

@@ -1,24 +1,34 @@
 """The boar of July."""
 
-from ..palette import BOLD, FINE, HEAVY, INK, OCHRE, PAPER, VEIN
+from ..palette import FINE, INK, OCHRE, PAPER, VEIN
 from ..pen import along, blob, brush, circle, heading, path, polar, xy
 
 BODY = (  # from the snout over the hump to the hind leg, along the belly to the fore leg, back by the jaw
-    "14,308! 34,286 56,264 74,236 88,202 108,176 134,164 158,174 180,198 198,224 207,246 208,266 206,284 "
-    "203,302 213,321! 205,336 198,348 198,364! 181,364! 182,346 183,332 174,318 162,304 150,290 136,296 "
-    "122,302 114,316 104,332 95,347 94,364! 76,364! 78,347 82,332 77,319! 60,329 40,333 20,331!"
+    "12,302! 32,280 54,256 70,230 90,200 116,180 146,178 178,190 204,212 216,242 212,270 212,288 222,306 "
+    "242,322! 242,344! 222,338 204,322 188,306 168,296 148,292 128,298 114,310 100,326 84,344 62,362! "
+    "46,366! 46,352 60,340 70,326 76,312! 58,328 38,334 18,330!"
 )
 FAR_LEGS = (
-    "96,296! 122,300 122,316 114,331 119,348 125,364! 109,364! 106,348 100,332!",
-    "144,284! 174,298 166,313 155,327 151,344 149,364! 133,364! 136,345 138,327!",
+    "104,296! 128,304 122,322 108,332 104,344 112,362! 96,366! 90,346 90,330 96,314!",
+    "150,284! 184,292 186,310 194,326 212,344 222,352! 214,366! 196,356 178,342 162,322!",
 )
-RIDGE = "95,204 104,186 118,170 138,163 160,174 182,198 200,224 211,254"
-MANE = 6, 18, 32, 36, 34, 28, 20, 8  # its width along the ridge
-OUTER, INNER = (13, 46, -42), (13, 56, 52)  # bristles: how many, length, lean in degrees
-EAR = "90,250! 74,228 78,206 96,188! 108,212 106,238"
-BRISTLES = "M126 236Q138 254 132 280M148 242Q160 258 154 278M164 298C156 276 168 256 190 254"
-HOOVES = "M180 351l16 0l2 15l-20 0ZM77 351l17 0l1 15l-21 0ZM108 353l13 0l6 13l-20 0ZM135 353l14 0l1 13l-19 0Z"
-CLEFTS = "M189 355l0 8M84 355l-1 8M115 356l2 7M142 356l-1 7"
+RIDGE = "78,214 94,188 118,170 146,168 178,180 204,202 216,228 222,258"
+MANE = 6, 18, 32, 36, 34, 28, 20, 6  # its width along the ridge
+OUTER, INNER = (13, 48, -36), (13, 56, 50)  # bristles: how many, length, lean in degrees
+EAR = "86,250! 84,226 98,206 128,196! 132,218 118,240 98,256"
+FUR = (  # strokes that follow the body, pressed where the hair grows
+    ("112,268 124,282 126,300", (7, 4, 1)),
+    ("134,236 146,252 148,272", (7, 4, 1)),
+    ("152,262 164,276 166,292", (7, 4, 1)),
+    ("156,222 168,234 172,250", (6, 4, 1)),
+    ("204,236 180,250 176,276 186,298", (1, 6, 7, 1)),
+    ("98,266 112,282 108,304 96,318", (1, 6, 7, 1)),
+)
+HOOVES = (
+    "M46 352L46 368L62 364L64 346ZM98 350L96 366L114 363L109 349Z"
+    "M206 342L196 356L214 368L224 352ZM230 314L222 338L246 348L246 322Z"
+)
+CLEFTS = "M48 360L60 352M104 352L106 362M204 352L216 358"
 
 
 def bristles(count: int, length: float, lean: float) -> str:
@@ -46,26 +56,24 @@ def reserved(count: int) -> str:
 
 
 def boar() -> str:
-    """A brown boar with a bristled mane and a tusk that walks to the left, its head low."""
+    """A brown boar with a bristled mane and a tusk that charges to the left, its head low."""
     return "".join(
         [
             *(blob(leg, OCHRE) for leg in FAR_LEGS),
             blob(BODY, OCHRE),
-            path(BRISTLES, None, INK, FINE),
+            path("".join(brush(*stroke) for stroke in FUR), INK),
             path(bristles(*OUTER), INK),
             path(bristles(*INNER), INK),
             path(brush(RIDGE, MANE), INK),
             path(reserved(10), None, PAPER, VEIN),
-            path(brush("206,258 217,266 217,284 213,298", (6, 5, 6, 1)), INK),  # tail
             blob(EAR, OCHRE),
-            path("M94 236Q90 218 95 204", None, INK, BOLD),
-            path("M92 268Q106 290 90 314", None, INK, FINE),  # cheek
-            blob("58,277! 70,264 86,266! 76,280", PAPER, width=FINE),  # eye
-            circle(72, 271, 4.4, INK),
-            path("M52 273Q66 260 92 257", None, INK, HEAVY),  # brow
-            path("M14 304Q28 298 36 288Q45 310 34 331L18 329Z", INK, INK, FINE),  # snout
-            path("M23 311L26 318", None, PAPER, FINE),
-            path("M52 331C34 324 30 304 38 290C44 306 54 314 66 320Z", PAPER, INK, FINE),  # tusk
+            path(brush("96,244 104,224 124,206", (8, 8, 1)), INK),
+            blob("54,276! 66,260 84,262! 74,278", PAPER, width=FINE),  # eye
+            circle(70, 267, 5, INK),
+            path(brush("44,270 64,256 94,256", (2, 9, 3)), INK),  # brow
+            path("M12 302Q26 296 34 284Q44 308 34 330L18 331Z", INK, INK, FINE),  # snout
+            path("M21 307L24 315", None, PAPER, FINE),
+            path("M62 328C40 326 32 306 38 284C46 300 58 308 74 312Z", PAPER, INK, FINE),  # tusk
             path(HOOVES, INK),
             path(CLEFTS, None, PAPER, VEIN),
         ]
@@ -73,4 +81,4 @@ def boar() -> str:
 
 
 def ground() -> str:
-    return path("M-5 366C80 358 160 360 245 368L245 400L-5 400Z", INK, PAPER, FINE)
+    return path("M-5 372Q60 356 130 366Q200 376 245 362L245 400L-5 400Z", INK, PAPER, FINE)

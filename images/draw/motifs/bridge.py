@@ -4,7 +4,7 @@ All is drawn in parallels, as in a woodblock print: a walk runs in one of two di
 cut in the other, so that the walks meet in true corners.
 """
 
-from ..palette import BLUE, BOLD, FINE, INK, OCHRE, OUTLINE, YELLOW
+from ..palette import BLUE, FINE, INK, OCHRE, OUTLINE, PAPER, YELLOW
 from ..pen import path, segment, wave, xy
 
 Pair = tuple[float, float]
@@ -12,15 +12,14 @@ Pair = tuple[float, float]
 RIGHT, LEFT = (1, -0.31), (-0.64, -0.5)  # a step on the water: to the right and back, to the left and back
 THICKNESS = 8  # of a plank
 POST_WIDTH, POST_HEIGHT = 13, 36
+SHORE = -8, 300, 7, 66, 4  # the far edge of the water, as for a wave
 WAVES = (  # start, number of bows
-    (-12, 306, 6),
-    (-4, 316, 5),
-    (158, 310, 7),
-    (172, 320, 6),
-    (-16, 338, 5),
-    (196, 342, 3),
-    (126, 374, 7),
-    (140, 384, 6),
+    (-12, 322, 6),
+    (150, 318, 7),
+    (-30, 344, 5),
+    (196, 346, 3),
+    (104, 366, 9),
+    (130, 386, 7),
 )
 NEAR = (-20, 396)  # the nearest corner of the nearest walk
 
@@ -63,8 +62,10 @@ def walk(near: Pair, right: float, left: float, planks: int, *posts: Pair) -> st
 
 
 def water() -> str:
-    """A few waves with bare paper between them."""
-    return path("".join(wave(x, y, 6, 16, count) for x, y, count in WAVES), None, BLUE, BOLD)
+    """Blue water with waves reserved in it."""
+    surface = path(wave(*SHORE) + "L256 404L-8 404Z", BLUE, INK, FINE)
+    ripples = "".join(wave(x, y, 7, 16, count) for x, y, count in WAVES)
+    return surface + path(ripples, None, PAPER, OUTLINE)
 
 
 def bridge() -> str:

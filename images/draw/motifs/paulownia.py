@@ -24,7 +24,7 @@ LIPS = (
 CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.22 .24Q-.06 .24 -.08 0Z"
 BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
 
-HORIZON = 264  # where the coloured ground begins
+HORIZON = 258  # where the coloured ground begins
 
 
 def leaf(x: float, y: float, degrees: float, length: float, ground: str) -> str:
@@ -75,7 +75,7 @@ def spike(given: str, size: float, rows: tuple[int, ...], lean: float = 0) -> st
 
 
 def red_ground() -> str:
-    """The flat red ground under a yellow line, by which decks of both games mark one of the cards."""
-    return path(f"M-5 {HORIZON}L245 {HORIZON}L245 400L-5 400Z", RED) + path(
-        f"M-5 {HORIZON}L245 {HORIZON}L245 {HORIZON + 8}L-5 {HORIZON + 8}Z", YELLOW, INK, FINE
-    )
+    """The red ground under a yellow line, by which decks of both games mark one of the cards."""
+    return path(
+        f"M-5 {HORIZON}Q110 {HORIZON - 34} 245 {HORIZON + 4}L245 400L-5 400Z", RED, YELLOW, 10
+    ) + path(f"M-5 {HORIZON - 6}Q110 {HORIZON - 40} 245 {HORIZON - 2}", None, INK, FINE)

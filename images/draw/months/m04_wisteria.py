@@ -11,13 +11,13 @@ from ..pen import group, line
 @card("wisteria-cuckoo")
 def wisteria_cuckoo() -> list[str]:
     return [
-        crescent(172, 96, 46),
-        raceme(36, 44, 128, sway=-6, size=0.9),
-        raceme(92, 36, 76, size=0.8),
-        raceme(206, 36, 110, sway=6),
-        leaves((66, 26, 74, 54, 3), (150, 24, 70, 54, 3)),
+        crescent(150, 118, 58),
+        raceme(34, 44, 146, sway=-6, size=0.95),
+        raceme(90, 36, 72, size=0.8),
+        raceme(210, 36, 136, sway=6),
+        leaves((64, 26, 76, 54, 3), (158, 24, 66, 58, 3)),
         vine("-10,40 60,14 130,36 250,10", 20, 24, 20, 26),
-        cuckoo(112, 288, -22),
+        cuckoo(124, 300, -22),
     ]
 
 

@@ -42,7 +42,8 @@ def cuckoo(x: float, y: float, degrees: float) -> str:
         path(FAR_SLITS, None, PAPER, VEIN),
         path(TAIL, INK, PAPER, FINE),
         path(TAIL_BARS, None, PAPER, HEAVY),
-        path("M-100 -9L-124 0L-100 2Z", INK, INK, FINE),  # beak
+        path("M-102 -12Q-114 -10 -126 -4L-98 -2Z", INK, INK, FINE),  # beak, open in song
+        path("M-104 -3L-120 8L-94 6Z", RED, INK, FINE),
         blob(BODY, OCHRE),
         blob(BREAST, PAPER, width=FINE),
         path(BARS, None, INK, OUTLINE),
@@ -50,6 +51,7 @@ def cuckoo(x: float, y: float, degrees: float) -> str:
         path(SLITS, None, PAPER, FINE),
         path(COVERTS, OCHRE, INK, FINE),
         path(SCALLOPS, None, PAPER, FINE),
-        circle(-86, -9, 3.6, INK, PAPER, VEIN),
+        path("M-98 -13Q-84 -22 -66 -14", None, INK, OUTLINE),
+        circle(-86, -8, 4, INK, PAPER, VEIN),
     ]
-    return group(parts, x, y, degrees, 0.8)
+    return group(parts, x, y, degrees, 0.88)

@@ -1,9 +1,12 @@
 """What cards more do for a pile: which yaku they make or raise, and why they make none."""
+from collections.abc import Iterable
+from functools import lru_cache
+
 from ..cards import BRIGHTS, CHAFF, Card, CardSet
 from ..errors import shown
 from ..exercises.naming import CardNames, Unreadable
 from ..rules import Rules, Yaku
-from ..scoring import Held, progress, scorer
+from ..scoring import Held, scorer
 from ..words import count, names
 from .puzzle import Fault
 
@@ -38,20 +41,23 @@ def sum_of(held: tuple[Held, ...]) -> str:
     return " + ".join(map(repr, held)) or "no yaku"
 
 
+def cards_of(held: Iterable[Held]) -> CardSet:
+    """Every card that makes one of these yaku."""
+    return CardSet({card for one in held for card in one.cards})
+
+
 def rainman_in_vain(rules: Rules, pile: CardSet) -> Yaku | None:
     """The yaku that a pile would hold if the Rainman were a bright like the others."""
     if not pile & RAINMAN:
         return None
-    return next((yaku for yaku in rules.yaku if yaku.cards <= BRIGHTS and not yaku.cards & RAINMAN
-                 and len(pile & yaku.cards) == yaku.needs - 1), None)
+    return next((yaku for yaku in _of_dry_brights(rules) if lacking(yaku, pile) == 1), None)
 
 
 def cup_in_vain(rules: Rules, pile: CardSet) -> Yaku | None:
     """The yaku that a pile would hold if the sake cup were chaff."""
     if not pile & SAKE:
         return None
-    return next((yaku for yaku in rules.yaku if yaku.cards <= CHAFF
-                 and len(pile & yaku.cards) == yaku.needs - 1), None)
+    return next((yaku for yaku in _of_chaff(rules) if lacking(yaku, pile) == 1), None)
 
 
 def why_no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet = CardSet()) -> Fault:
@@ -66,29 +72,54 @@ def why_no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet = Card
         return Fault(f"The sake cup is an animal here and no chaff: {yaku.name} takes {what_it_takes(yaku)}, "
                      f"and that makes {count(len(after & yaku.cards), 'chaff card')}.",
                      "cup", after & (yaku.cards | SAKE))
-    held = next((one for one in rules.yaku if one.cards <= CHAFF and one.step and one.worth(pile)), None)
+    held = next((one for one in _of_chaff(rules) if one.step and one.worth(pile)), None)
     if held and more == SAKE:
         return Fault(f"The sake cup is an animal here and no chaff, so it adds nothing to {held.name}.",
                      "cup", SAKE)
-    rows = [row for row in progress(after, rules, gone=gone)
-            if row.missing and row.yaku.cards & more and not _is_replaced(rules, row.yaku, after)]
-    if not rows:
+    best = None
+    for yaku in rules.yaku:
+        if yaku.cards.bits & more.bits and (missing := lacking(yaku, after)):
+            nearer = best is None or missing < best[0]
+            if nearer and not any(above.worth(after) for above in _above(rules)[yaku.id]):
+                best = missing, yaku
+    if best is None:
         return Fault("No yaku gains by that.", "", more)
-    row = min(rows, key=lambda row: row.missing)
-    new, lit = names(more & row.yaku.cards), after & row.yaku.cards
-    if not row.possible:
-        has = row.yaku.cards & gone
-        return Fault(f"{takes(row.yaku)}, and the opponent has {names(has)}: you can't make it any more.",
-                     "gone", lit | has)
-    brights = bool(more & row.yaku.cards & BRIGHTS)
-    trap = "bait" if brights else "near" if row.missing == 1 else ""
-    some = ("no yaku comes from a bright alone. " if brights and row.missing > 1 else "")
-    return Fault(f"{some}{takes(row.yaku)}: with {new} your pile has {len(row.have)} of {row.yaku.needs}.",
-                 trap, lit)
+    missing, yaku = best
+    have = after & yaku.cards
+    if not can_be_made(yaku, after, gone):
+        has = yaku.cards & gone
+        return Fault(f"{takes(yaku)}, and the opponent has {names(has)}: you can't make it any more.", "gone",
+                     have | has)
+    brights = more.bits & yaku.cards.bits & BRIGHTS.bits
+    alone = "A bright alone makes no yaku. " if brights and missing > 1 else ""
+    return Fault(f"{alone}{takes(yaku)}: with {names(more & yaku.cards)} your pile has {len(have)} of "
+                 f"{yaku.needs}.", "bait" if brights else "near" if missing == 1 else "", have)
 
 
-def _is_replaced(rules: Rules, yaku: Yaku, pile: CardSet) -> bool:
-    return any(above.worth(pile) for above in rules.above(yaku))
+def lacking(yaku: Yaku, pile: CardSet) -> int:
+    """How many cards a pile lacks for a yaku."""
+    return max(yaku.needs - (pile.bits & yaku.cards.bits).bit_count(),
+               (yaku.must.bits & ~pile.bits).bit_count())
+
+
+def can_be_made(yaku: Yaku, pile: CardSet, gone: CardSet) -> bool:
+    """False once too many of the cards that a pile lacks for a yaku are gone."""
+    return not yaku.must.bits & gone.bits and (yaku.cards.bits & ~gone.bits).bit_count() >= yaku.needs
+
+
+@lru_cache(maxsize=64)
+def _of_dry_brights(rules: Rules) -> tuple[Yaku, ...]:
+    return tuple(yaku for yaku in rules.yaku if yaku.cards <= BRIGHTS - RAINMAN)
+
+
+@lru_cache(maxsize=64)
+def _of_chaff(rules: Rules) -> tuple[Yaku, ...]:
+    return tuple(yaku for yaku in rules.yaku if yaku.cards <= CHAFF)
+
+
+@lru_cache(maxsize=64)
+def _above(rules: Rules) -> dict[str, tuple[Yaku, ...]]:
+    return {yaku.id: rules.above(yaku) for yaku in rules.yaku}
 
 
 def read_card(answer: object, among: CardSet) -> Card:

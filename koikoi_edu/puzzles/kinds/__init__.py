@@ -1,7 +1,12 @@
 """The kinds of puzzle, a file each."""
 from ..puzzle import Puzzle
+from .base import Base
+from .flash import KindOf, Month, Name
+from .flash_yaku import Cards, Worth
 from .missing import Missing
+from .seven import Seven
 from .total import Total
+from .yaku import YakuOf
 
 #: Every kind by its id, in the order in which they are learned.
-KINDS: dict[str, type[Puzzle]] = {kind.kind: kind for kind in (Total, Missing)}
+KINDS: dict[str, type[Puzzle]] = {kind.kind: kind for kind in (Base, Total, Missing, Seven, YakuOf, Month, KindOf, Name, Cards, Worth)}

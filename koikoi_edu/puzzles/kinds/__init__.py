@@ -9,4 +9,6 @@ from .total import Total
 from .yaku import YakuOf
 
 #: Every kind by its id, in the order in which they are learned.
-KINDS: dict[str, type[Puzzle]] = {kind.kind: kind for kind in (Base, Total, Missing, Seven, YakuOf, Month, KindOf, Name, Cards, Worth)}
+KINDS: dict[str, type[Puzzle]] = {kind.kind: kind for kind in (
+    YakuOf, Base, Total, Missing, Seven,
+    Month, KindOf, Name, Cards, Worth)}

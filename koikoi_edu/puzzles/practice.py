@@ -189,7 +189,8 @@ class Practice:
         lines = [f"{count(self.answered, 'puzzle')} answered, {self.solved} of them solved, "
                  f"for {self.credit:g} of {count(self.answered, 'point')}. "
                  f"Best streak: {self.best_streak}."]
-        costs = [f"{TRAPS[trap]} ({times(often)}, {_points(lost)})" for trap, often, lost in self.costs[:3]]
+        costs = [f"{TRAPS[trap]} ({times(often)}, {count_points(lost)})"
+                 for trap, often, lost in self.costs[:3]]
         if costs:
             lines.append(f"What cost most: {listed(costs)}.")
         waiting = sum(box < leitner.LAST for box in self.boxes.values())
@@ -290,6 +291,6 @@ def _shares(traps: Iterable[str], lost: float) -> tuple[tuple[str, float], ...]:
     return tuple((trap, lost / len(known)) for trap in known)
 
 
-def _points(points: float) -> str:
+def count_points(points: float) -> str:
     """Parts of a point in words: "0.5 points", "1 point"."""
     return f"{points:.3g} {'point' if points == 1 else 'points'}"

@@ -41,8 +41,7 @@ def hard_pile(dice: Dice, rules: Rules, traps: int, among: Sequence[str] = ()) -
     cards = CardSet()
     for trap in dice.sample(among or tuple(_BAITS), traps):
         cards |= _BAITS[trap](dice, rules)
-    if dice.chance(1 / (1 + traps)):
-        yaku = dice.choice(_small(rules))
+    for yaku in dice.sample(_small(rules), dice.between(1, 2) if dice.chance(1 / (1 + traps)) else 0):
         cards |= some_of(dice, yaku, yaku.needs)
     cards |= dice.sample(rules.deck - cards, dice.below(3))
     if len(cards) > _LARGEST:
@@ -55,7 +54,7 @@ def _small(rules: Rules) -> list[Yaku]:
 
 
 def _short(dice: Dice, rules: Rules) -> CardSet:
-    yaku = dice.choice(_small(rules))
+    yaku = dice.choice([yaku for yaku in _small(rules) if yaku.needs > 2])
     return some_of(dice, yaku, yaku.needs - 1)
 
 

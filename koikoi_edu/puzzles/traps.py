@@ -82,7 +82,8 @@ def _in_pile(score: Score) -> Iterator[str]:
         yield "replaced"
     if any(one.yaku.step and len(one.cards) > one.yaku.needs for one in score.yaku):
         yield "further"
-    short = [yaku for yaku in score.rules.yaku if yaku.id not in held and lacking(yaku, score.pile) == 1]
+    short = [yaku for yaku in score.rules.yaku
+             if yaku.needs > 2 and yaku.id not in held and lacking(yaku, score.pile) == 1]
     if short:
         yield "near"
     if pile & _RAINMAN and any(yaku.cards <= BRIGHTS and not yaku.cards.bits & _RAINMAN for yaku in short):

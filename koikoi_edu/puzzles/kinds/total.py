@@ -1,57 +1,53 @@
 """What a pile scores in the end, after the calls of koi-koi."""
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Self
 
-from ...cards import CardSet
-from ...exercises.misconceptions import why_not_points
+from ...exercises.misconceptions import points_clue, points_mistake
 from ...exercises.reading import read_number
 from ...rules import Rules
-from ...scoring import Score, Situation, score
-from ...words import count, listed, times
+from ...scoring import score
+from ...words import count
 from ..dice import Dice
-from ..piles import some_pile
-from ..puzzle import Fault, Form, Puzzle, Reason, Scene
+from ..piles import hard_pile
+from ..puzzle import Fault, Form, Reason
+from ..telling import (
+    calls,
+    counting,
+    first_step,
+    idle_calls,
+    multiplied,
+    not_counted,
+    rule,
+    summed,
+    where,
+    worth,
+)
 from ..traps import difficulty as hardness
 from ..traps import traps_of
+from .pile import OfPile
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Total(Puzzle):
+class Total(OfPile):
     """How many points a pile scores in a situation."""
 
     kind = "total"
     title = "Final score"
     form = Form.NUMBER
 
-    pile: CardSet
-    situation: Situation
-
     @classmethod
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
-        # Harder ones have more yaku, near misses and calls; what they come to is measured afterwards.
-        whole, short = dice.between(1, 1 + difficulty // 2), dice.below(difficulty)
-        pile = some_pile(dice, rules, whole, short, plain=dice.below(3))
-        calls = [dice.below(3) if dice.chance(difficulty / 6) else 0 for _ in range(2)]
-        true = score(pile, rules, opponent_koikoi=calls[0], own_koikoi=calls[1])
-        if hardness(traps_of(true)) != difficulty:
+        # Harder ones have more traps in the pile or more calls; what they come to is measured afterwards.
+        called = [dice.between(1, 2) if dice.chance(difficulty / 8) else 0 for _ in range(2)]
+        baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(3))
+        true = score(hard_pile(dice, rules, baits), rules, opponent_koikoi=called[0], own_koikoi=called[1])
+        if hardness(traps_of(true)) != difficulty or not (true.yaku or dice.chance(0.1)):
             return None
-        return cls(id=id, rules=rules, pile=pile, situation=true.situation)
-
-    @cached_property
-    def score(self) -> Score:
-        return score(self.pile, self.rules, **self.situation._asdict())
+        return cls(id=id, rules=rules, pile=true.pile, situation=true.situation)
 
     @property
     def text(self) -> str:
-        callers = {"the opponent": self.situation.opponent_koikoi, "you": self.situation.own_koikoi}
-        calls = [f"{who} called koi-koi {times(number)}" for who, number in callers.items() if number]
-        return (f"In this round {listed(calls) or 'nobody called koi-koi'}. "
-                "You stop with this pile. How many points do you score?")
-
-    @property
-    def scene(self) -> Scene:
-        return (("Your pile", self.pile),)
+        return f"{calls(self.situation)} You stop with this pile. How many points do you score?"
 
     @property
     def traps(self) -> frozenset[str]:
@@ -64,17 +60,28 @@ class Total(Puzzle):
         return frozenset([self.score.total])
 
     def because(self) -> Reason:
-        return Reason(f"{count(self.score.total, 'point')}. {', '.join(map(str, self.score.steps))}.",
-                      self.score.cards)
+        true = self.score
+        said = [f"{count(true.total, 'point')}.", f"{summed(true)}.", *multiplied(true), *idle_calls(true)]
+        return Reason(" ".join(said), true.cards)
 
     def fault(self, answer: int) -> Fault:
-        return Fault(why_not_points(self.score, answer) or "Add up the yaku, then double.",
-                     lit=self.score.cards)
+        mistake = points_mistake(self.score, answer)
+        if mistake.text:
+            return Fault(*mistake)
+        return Fault(points_clue(self.score, answer), lit=self.score.cards)
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
-        return Reason("Look for yaku first."), Reason("..."), Reason("...")
+        true = self.score
+        law = rule(true, self.traps)
+        if true.yaku:
+            law = Reason(f"{counting(true)} Ask of the sum whether something doubles it.", true.cards)
+        return where(true), law, first_step(true, true.total)
 
     @property
     def solution(self) -> tuple[str, ...]:
-        return tuple(map(str, self.score.steps))
+        true = self.score
+        added = [f"The sum is {' + '.join(str(one.points) for one in true.yaku)} = {true.base}."
+                 ] if len(true.yaku) > 1 else []
+        return (*map(worth, true.yaku), *not_counted(true), *added, *multiplied(true), *idle_calls(true),
+                f"The answer: {count(true.total, 'point')}.")

@@ -1,0 +1,151 @@
+"""The yaku and the score of a pile in words: where to look, which rule it is, and the steps to the points."""
+from ..cards import BRIGHTS, CardSet, Kind
+from ..exercises.misconceptions import lacking
+from ..rules import Rules, Yaku
+from ..scoring import Held, Score, Situation
+from ..words import capital, count, listed, names, times
+from .puzzle import Reason
+from .traps import traps_of_pile
+
+KINDS = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff",
+         Kind.JOKER: "jokers"}
+_FACTORS = {2: "doubled", 3: "times three", 4: "times four"}
+
+
+def calls(situation: Situation) -> str:
+    """Who called koi-koi in this round: "In this round you called koi-koi once."."""
+    callers = {"the opponent": situation.opponent_koikoi, "you": situation.own_koikoi}
+    said = [f"{who} called koi-koi {times(number)}" for who, number in callers.items() if number]
+    return f"In this round {listed(said) or 'nobody called koi-koi'}."
+
+
+def worth(held: Held) -> str:
+    """What a yaku is worth and why: "Sankō 5: crane, curtain and moon."."""
+    yaku, further = held.yaku, len(held.cards) - held.yaku.needs
+    more = (f"; {yaku.needs} of them are worth {yaku.points}, and each further one adds {yaku.step}"
+            if yaku.step and further > 0 else "")
+    return f"{held!r}: {in_names(held.cards)}{more}."
+
+
+def in_names(cards: CardSet) -> str:
+    """Cards by their names, or how many of which kind they are: "11 chaff cards"."""
+    if len(cards) < 7:
+        return names(cards)
+    kinds = {card.kind for card in cards}
+    return count(len(cards), f"{kinds.pop()} card" if len(kinds) == 1 else "card")
+
+
+def summed(true: Score) -> str:
+    """The sum of the yaku: "Sankō 5 + Tsukimi-zake 5 = 10", "Sankō 5", "No yaku counts"."""
+    added = " + ".join(map(repr, true.yaku)) or "No yaku counts"
+    return f"{added} = {true.base}" if len(true.yaku) > 1 else added
+
+
+def counting(true: Score) -> str:
+    """The yaku that count: "Sankō and Tane count here."."""
+    return f"{listed(one.name for one in true.yaku)} {'counts' if len(true.yaku) == 1 else 'count'} here."
+
+
+def multiplied(true: Score) -> list[str]:
+    """What multiplies the sum, a step a sentence: "10 is 7 or more: doubled, 20."."""
+    return [f"{capital(step.why)}: {_FACTORS.get(step.factor or 1, f'times {step.factor}')}, {step.value}."
+            for step in true.steps[1:]]
+
+
+def idle_calls(true: Score) -> list[str]:
+    """The calls of koi-koi that change nothing, a sentence each."""
+    said, deciding = [], {step.option for step in true.steps}
+    if true.situation.own_koikoi and "own_koikoi" not in deciding:
+        said.append("Your own koi-koi doubles nothing.")
+    if true.situation.opponent_koikoi and "opponent_koikoi_doubles" not in deciding and true.base:
+        said.append("The opponent's koi-koi doubles nothing here.")
+    return said
+
+
+def not_counted(true: Score) -> list[str]:
+    """What looks as if it counted, a sentence each: yaku that are replaced or lack one card, and odd cards."""
+    said = []
+    for higher in true.yaku:
+        lower = [one.name for one in true.replaced if one.yaku.group and one.yaku.group == higher.yaku.group]
+        if lower:
+            do, them = ("does", "it") if len(lower) == 1 else ("do", "them")
+            said.append(f"{listed(lower)} {do} not count: {higher.name} replaces {them}.")
+    for yaku in near_misses(true):
+        said.append(f"{yaku.name} does not count: {lacks(true, yaku)}.")
+    said += [_ODD[trap] for trap in _ODD if trap in traps_of_pile(true)]
+    return said
+
+
+#: What is to be said of cards that are easily taken for something else.
+_ODD = {
+    "cup": "The sake cup is an animal here, not chaff.",
+    "lightning": "The Lightning is chaff too.",
+    "plain": "A plain red ribbon has no poem, so it is none of Akatan's three.",
+}
+
+
+def near_misses(true: Score) -> list[Yaku]:
+    """The yaku that lack one card, if something of them is there, the fullest first."""
+    gone = {one.id for one in (*true.yaku, *true.replaced)}
+    groups = {one.yaku.group for one in true.yaku if one.yaku.group}
+    rainman = bool(true.pile & "rainman")
+    near = [yaku for yaku in true.rules.yaku if yaku.id not in gone and yaku.needs > 2
+            and lacking(yaku, true.pile) == 1 and (yaku.group not in groups or rainman)]
+    return sorted(near, key=lambda yaku: -yaku.needs)
+
+
+def lacks(true: Score, yaku: Yaku) -> str:
+    """What is missing: "it takes the boar, the deer and the butterflies, and 2 of the 3 cards are here"."""
+    have = len(true.pile & yaku.cards)
+    are = "is" if have == 1 else "are"
+    return f"it takes {yaku.text}, and {have} of the {yaku.needs} cards {are} here"
+
+
+def where(true: Score) -> Reason:
+    """The first rung: the kinds of card to look at."""
+    first = next((one.yaku for one in true.yaku), next(iter(near_misses(true)), None))
+    if first is None:
+        return Reason("Sort the pile by kind: brights, animals, ribbons and chaff.", true.pile)
+    kinds = dict.fromkeys(card.kind for card in (true.pile & first.cards) or first.cards)
+    return Reason(f"Look at the {listed(KINDS[kind] for kind in kinds)} first.",
+                  CardSet(card for card in true.pile if card.kind in kinds))
+
+
+def rule(true: Score, traps: frozenset[str]) -> Reason:
+    """The rule that matters most in a pile with these traps; the general one if it has none."""
+    pile = true.pile
+    told = {
+        "rainman": (_rainman(true.rules), BRIGHTS),
+        "replaced": ("Of the bright yaku only the highest counts.", BRIGHTS),
+        "plain": ("Red ribbons with a poem are those of January, February and March; the others carry none.",
+                  CardSet(card for card in pile if card.kind is Kind.RIBBON)),
+        "cup": ("The sake cup is an animal here, not chaff.", CardSet("sake")),
+        "overlap": ("A card counts in every yaku that it belongs to.", pile),
+        "lightning": ("The Lightning is chaff.", CardSet("lightning")),
+        "further": ("In Tane, Tanzaku and Kasu each further card adds a point.", pile),
+        "near": ("Something here lacks a single card: count the cards of each yaku.", pile),
+    }
+    for trap, (text, cards) in told.items():
+        if trap in traps and text:
+            return Reason(text, pile & cards)
+    return Reason("Compare the pile with the list of yaku, one by one.", pile)
+
+
+def _rainman(rules: Rules) -> str:
+    takes = [yaku.name for yaku in rules.yaku if yaku.cards <= BRIGHTS and yaku.cards & "rainman"]
+    return f"Of the bright yaku, the Rainman belongs to {listed(takes)} only." if takes else ""
+
+
+def first_step(true: Score, answer: int) -> Reason:
+    """The third rung for a number: one yaku worked out, or what to count, but never the answer."""
+    if not true.yaku:
+        near = next(iter(near_misses(true)), None)
+        if near is None:
+            return Reason("Take the list of yaku and ask of each whether its cards are all here.", true.pile)
+        return Reason(f"Begin with {near.name}: {lacks(true, near)}.", true.pile & near.cards)
+    first = true.yaku[0]
+    if first.points != answer:
+        return Reason(f"Begin with {first.name}: it is worth {first.points}.", first.cards)
+    if first.yaku.step:
+        return Reason(f"{first.name} takes {first.yaku.text}: count them.", first.cards)
+    return Reason(f"Look up what {first.name} is worth in the list of yaku.", first.cards)

@@ -1,6 +1,7 @@
 """From a seed to a puzzle: `puzzle("total-3-plum")` is the same puzzle on every machine."""
 import json
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..errors import KoiKoiError, RulesError, UnknownName, nearest, shown
@@ -74,6 +75,7 @@ def check_kind(kind: object) -> None:
                           f"{nearest(kind, KINDS) or ' Kinds: ' + ', '.join(KINDS) + '.'}")
 
 
+@lru_cache
 def endless_kinds(rules: Rules) -> tuple[str, ...]:
     """The kinds that are made from any seed: all but the flash cards."""
     return tuple(id for id, kind in KINDS.items() if not kind.seeds(rules))

@@ -23,9 +23,10 @@ class Practice:
     """Puzzles to practise with, one at a time; knows nothing of Jupyter.
 
     kinds: ids of `KINDS`, one or several; None for all that ask for scoring. difficulty: 1 to 5, one or
-    several; None to have it rise with what is solved. rules: a rule set or its id. seed: the same seed and
-    the same answers bring the same puzzles; None for one that nobody knows. file: path of the JSON file that
-    keeps the record; None to keep it in memory. goal: how many puzzles are to be solved.
+    several; None to have it rise with what is solved; it does not matter for flash cards. rules: a rule set
+    or its id. seed: the same seed and the same answers bring the same puzzles; None for one that nobody
+    knows. file: path of the JSON file that keeps the record; None to keep it in memory. goal: how many
+    puzzles are to be solved.
 
     What gets a wrong answer or is given up goes to the first of five boxes and comes back as the same puzzle
     after 3 others; solved at once, it moves a box further and comes back after 8, 20, 50, 120 others.
@@ -256,10 +257,11 @@ class Practice:
 
     def _finish(self, lost: tuple[tuple[str, float], ...] = ()) -> None:
         it = self.attempt
+        in_deck = it.puzzle.kind not in endless_kinds(self.rules)
         self._solved_here += it.solved
         self._store.add(Outcome(
             it.puzzle.id, over=True, solved=it.solved, credit=it.credit, helped=it.hints > 0,
-            fresh=self._fresh, kept=bool(KINDS[it.puzzle.kind].seeds(self.rules)),
+            rising=self._fresh and not in_deck and self._difficulties is None, kept=in_deck,
             missed=bool(it.wrong) or it.given_up, lost=lost))
 
     def _read_kinds(self, kinds: str | Iterable[str] | None) -> tuple[str, ...]:

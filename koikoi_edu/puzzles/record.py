@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
     """Something that happened in a practice, to be written into a record.
 
     item: id of the puzzle. over: whether it is finished by that; the fields up to `missed` are looked at only
-    then. solved, credit: as of the attempt. helped: with hints. fresh: asked for the first time. kept: goes
+    then. solved, credit: as of the attempt. helped: with hints. rising: moves the difficulty. kept: goes
     into a box even if it was known. missed: a wrong answer, or given up. lost: what traps have cost by that.
     """
 
@@ -31,7 +31,7 @@ class Outcome(NamedTuple):
     solved: bool = False
     credit: float = 0.0
     helped: bool = False
-    fresh: bool = False
+    rising: bool = False
     kept: bool = False
     missed: bool = False
     lost: tuple[tuple[str, float], ...] = ()
@@ -56,7 +56,7 @@ class Record:
 
     @property
     def level(self) -> int:
-        """The difficulty of new puzzles, 1 to 5: it rises by one for every 3 that are solved at once."""
+        """The difficulty of new puzzles, 1 to 5: one up for 3 solved at once, one down for 3 missed."""
         return 1 + self.step // STEPS
 
     def after(self, outcome: Outcome) -> Self:
@@ -71,10 +71,8 @@ class Record:
     def _finished(self, outcome: Outcome) -> Self:
         streak = 0 if outcome.missed else self.streak + 1
         step = self.step
-        if outcome.missed:
-            step -= 1
-        elif outcome.fresh and not outcome.helped:
-            step += 1
+        if outcome.rising:
+            step += -1 if outcome.missed else not outcome.helped
         new = replace(self, answered=self.answered + 1, solved=self.solved + outcome.solved,
                       credit=self.credit + outcome.credit, streak=streak,
                       best_streak=max(self.best_streak, streak), step=max(0, min(LAST_STEP, step)))

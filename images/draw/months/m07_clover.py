@@ -9,13 +9,13 @@ from ..pen import group
 
 @card("clover-boar")
 def clover_boar() -> list[str]:
-    """The boar charges under a clover that nods over its head."""
-    arch = "214,380 224,290 218,164 162,72"
+    """The boar charges under a clover that nods from beyond the frame."""
+    arch = "252,290 238,230 214,146 162,72"
     return [
-        leaves(arch, (0.7, 38, -152), (0.86, 36, 50)),
+        leaves(arch, (0.78, 38, 40)),
         raceme("164,75 132,40 100,64 84,138", 11, 30),
         stem(arch, 9),
-        group([boar()], 6, 24, 0, 0.94),
+        group([boar()], 6, 18, 0, 0.94),
         ground(),
     ]
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ..cards import CARDS, MONTHS, Card, Cards, CardSet, cards_in_order, month_bits
 from ..errors import CardError, RulesError, shown
 from ..rules import Rules
+from ..words import listed
 
 Seed = int | str
 
@@ -46,6 +47,33 @@ def read_seed(seed: object, longest: int = 120) -> Seed:
                      f"characters, not {shown(seed)}.")
 
 
+#: Of the options that the turn has to know, the values that it plays; it refuses the others.
+_PLAYED: dict[str, tuple[Any, ...]] = {
+    "players": (2,), "jokers": (0,), "first_dealer": ("random",), "hand_swap": (False,),
+    "table_quad": ("redeal", "off"), "table_four_pairs": ("off",), "hand_quad": ("off",),
+    "hand_four_pairs": ("off",), "must_play_match": (False,), "may_decline_capture": (False,),
+    "deal_pairs": ("ordinary",), "ppeok": (False,), "joker_flip": ("seed",), "lightning_wild": ("off",),
+    "viewing_rain": ("off", "captured_brights", "captured_cards", "bga"), "month_yaku": ("off",),
+    "undecidable": (frozenset(),), "offer_on": ("increase",),
+    "own_koikoi": ("off", "multiply", "double_if_called"), "bonuses": (frozenset(),), "shake": (False,),
+    "bomb": (False,), "steal_chaff": (False,), "first_ppeok": (False,), "three_ppeok": (False,),
+    "seven_animals": (False,), "drawn_round_doubles": (False,), "go_bak": (False,),
+    "winner_takes_loser": (False,), "exhaust_no_yaku": (0,), "exhaust_unstopped": ("nobody",),
+    "zero_sum": (False,), "start_points": (0,), "ends_at_zero": (False,),
+}
+
+
+@lru_cache
+def check_playable(rules: Rules) -> None:
+    """Raise RulesError for rules with a part that the turn does not play; scores work under all of them."""
+    options = [f"{name}={shown(getattr(rules, name))}" for name, values in _PLAYED.items()
+               if getattr(rules, name) not in values]
+    options += [f"yaku={one.id!r} after a call" for one in rules.yaku if one.after_call]
+    if options:
+        raise RulesError(f"{rules.name} can be scored, but a round of it can't be dealt yet: "
+                         f"it needs {listed(options)}.")
+
+
 class Dealer:
     """Shuffles from one seed; the same seed gives the same cards on every machine.
 
@@ -54,6 +82,7 @@ class Dealer:
     """
 
     def __init__(self, rules: Rules, seed: Seed, placed: Layout | None = None) -> None:
+        check_playable(rules)
         self.rules = rules
         self._placed = placed or _nothing(rules)
         self._free = _single_bits(rules.deck if placed is None else rules.deck - placed.cards)
@@ -105,10 +134,18 @@ TABLE = -1
 
 @lru_cache
 def _packets(rules: Rules, dealer: int) -> tuple[tuple[int, int], ...]:
-    """Where the cards go, packet by packet: (zone, cards)."""
+    """Where the cards go, packet by packet: (zone, cards). They go round until everybody has theirs."""
     zones = {"others": [(dealer + seat) % rules.players for seat in range(1, rules.players)],
              "dealer": [dealer], "table": [TABLE]}
-    return tuple((zone, size) for name, size in rules.packets for zone in zones[name])
+    left = dict.fromkeys(range(rules.players), rules.hand_size) | {TABLE: rules.field_size}
+    packets = []
+    while any(left.values()):
+        for name, most in rules.packets:
+            for zone in zones[name]:
+                size = min(most, left[zone])
+                left[zone] -= size
+                packets.append((zone, size))
+    return tuple(packets)
 
 
 @lru_cache
@@ -136,6 +173,7 @@ def read_layout(rules: Rules, hands: Sequence[Cards] | None, table: Cards | None
     places, more in a hand or the stock than the rules deal, a whole month on the table, or a number of hands
     or piles that is not the number of players.
     """
+    check_playable(rules)
     layout = Layout(_one_each(rules, "hands", hands), CardSet(() if table is None else table),
                     cards_in_order(() if stock is None else stock), _one_each(rules, "piles", piles))
     seen = CardSet()

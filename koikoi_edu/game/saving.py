@@ -2,6 +2,7 @@
 import json
 from typing import Any
 
+from ..cards import CardSet
 from ..errors import KoiKoiError, SavedGameError, shown
 from ..rules import RULES, Rules, rules
 from .dealing import Layout
@@ -40,8 +41,7 @@ def save(game: Round | Match) -> dict[str, Any]:
                              "so a game under them can't be saved.")
     data: dict[str, Any] = {"format": FORMAT, "rules": game_rules.id}
     if game_rules.changes:
-        data["options"] = {option: list(value) if isinstance(value, tuple) else value
-                           for option, value in game_rules.changes.items()}
+        data["options"] = {option: _plain(value) for option, value in game_rules.changes.items()}
     if isinstance(game, Match):
         return data | {"seed": game.seed, "dealer": game.rounds[0].dealer,
                        "rounds": [_words(one) for one in game.rounds]}
@@ -54,6 +54,15 @@ def save(game: Round | Match) -> dict[str, Any]:
     if origin.seed is None:
         data |= {"to_play": game.states[0].to_play, "calls": list(origin.calls)}
     return data | {"actions": _words(game)}
+
+
+def _plain(value: Any) -> Any:
+    """The value of an option as JSON has it; `Rules.variant` reads it again."""
+    if isinstance(value, CardSet):
+        return str(value)
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _words(game: Round) -> str:

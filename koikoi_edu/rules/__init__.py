@@ -1,13 +1,21 @@
 """Rule sets as data; `rules("vanikar")` finds one by its id."""
 from ..errors import UnknownName, nearest, shown
-from .model import OPTIONS, Rules, Yaku
+from .flash import FLASH
+from .fudawiki import FUDAWIKI
+from .koikoi_japan import KOIKOI_JAPAN
+from .model import OPTIONS, Option, Provenance, Rules, Yaku
+from .nintendo import NINTENDO
+from .polish import POLISH
+from .tentos import TENTOS
+from .tsukifuda import TSUKIFUDA
 from .vanikar import VANIKAR
 
 #: Every rule set by id. The first one is meant wherever none is named.
-RULES: dict[str, Rules] = {preset.id: preset for preset in (VANIKAR,)}
+RULES: dict[str, Rules] = {preset.id: preset for preset in (
+    VANIKAR, TENTOS, TSUKIFUDA, POLISH, NINTENDO, FUDAWIKI, FLASH, KOIKOI_JAPAN)}
 DEFAULT = next(iter(RULES.values()))
 
-__all__ = ["DEFAULT", "OPTIONS", "RULES", "Rules", "Yaku", "rules"]
+__all__ = ["DEFAULT", "OPTIONS", "RULES", "Option", "Provenance", "Rules", "Yaku", "rules"]
 
 
 def rules(name: str | Rules = DEFAULT) -> Rules:

@@ -1,75 +1,34 @@
 """What a rule set is: one frozen value that says everything in which games differ (spec 12)."""
 import unicodedata
+import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from ..cards import DECK, CardSet
 from ..errors import RulesError, UnknownName, nearest, shown
+from .options import Option, option, switch
+from .provenance import Provenance, Sourced
+from .table import changed_table, listed_table, table_of
+from .yaku import PATTERNS, Yaku, month_yaku
 
-
-@dataclass(frozen=True, slots=True)
-class Yaku:
-    """One scoring combination, as data.
-
-    It is held by a pile with at least `needs` of `cards`, all of `must` among them; it is worth `points`,
-    and `step` more for each of `cards` beyond `needs`. Of the yaku of one `group` only the first that is
-    held counts, in the order of the rule set's table: the higher replaces the lower.
-    text: what it takes, in words.
-    """
-
-    id: str
-    name: str
-    points: int
-    cards: CardSet
-    needs: int
-    must: CardSet = CardSet()
-    step: int = 0
-    group: str = ""
-    text: str = ""
-
-    def __post_init__(self) -> None:
-        fits = max(1, len(self.must)) <= self.needs <= len(self.cards) and self.must <= self.cards
-        if not fits:
-            raise RulesError(f"The yaku {self.id!r} needs {self.needs} of {len(self.cards)} cards, "
-                             f"{len(self.must)} of them fixed: that can't be.")
-        if self.points < 1 or self.step < 0:
-            raise RulesError(f"The yaku {self.id!r} is worth {self.points} points and {self.step} a further "
-                             "card; it has to be 1 or more, and 0 or more.")
-
-    def worth(self, pile: CardSet) -> int:
-        """Points of this yaku in a pile, 0 if it is not held. Other yaku are not looked at."""
-        counted = (pile.bits & self.cards.bits).bit_count()
-        if counted < self.needs or self.must.bits & ~pile.bits:
-            return 0
-        return self.points + self.step * (counted - self.needs)
-
-    @property
-    def counts_only(self) -> bool:
-        """True if only the number of cards matters, not which ones."""
-        return not self.must and self.needs < len(self.cards)
-
-    def __repr__(self) -> str:
-        return f"<{self.name}: {self.points}>"
-
-
-def one_of(*values: object) -> Any:
-    """An option that takes one of these values."""
-    return field(kw_only=True, metadata={"values": values})
-
-
-def whole(low: int, *, none: bool = False) -> Any:
-    """An option that takes a whole number from `low` up, or None where `none` says so."""
-    return field(kw_only=True, metadata={"low": low, "none": none})
+__all__ = ["OPTIONS", "Option", "Provenance", "Rules", "Yaku"]
 
 
 @dataclass(frozen=True)
 class Rules:
     """A rule set; `variant()` gives one with other options.
 
-    id, name: what it is called in code and in words. source: where its rules come from. yaku: its table; the
-    higher of one group first. packets: who gets how many cards in which order at the deal: "others" (each of
-    them), "table" and "dealer" (spec 6.3). The fields from `players` on are the options of spec 12, with the
-    names there. preset: the rule set that a variant was made from, None for a rule set of its own.
+    id, name: what it is called in code and in words. source: where its rules come from. packets: who gets
+    how many cards in which order at the deal: "others" (each of them), "table" and "dealer"; it goes on from
+    the start until everybody has theirs (spec 6.3). three: cards of a hand and of the table with three
+    players, None where only two can play. preset: the rule set that a variant was made from, None for a rule
+    set of its own. The other fields are the options of spec 12, with the names there; what each decides and
+    takes stands in `OPTIONS`.
+
+    yaku: the table, as the options leave it; of a group that excludes, the higher first. As an option it is
+    a dict: points, or points, step, group and after_call, by yaku id. sources: the provenance of options by
+    name, and of yaku by "yaku.<id>"; a value wrapped by `said`, `silent`, `rebuilt` or `borrowed` enters it.
 
     Raises RulesError for values that an option does not take or that do not fit together.
     """
@@ -77,45 +36,158 @@ class Rules:
     id: str
     name: str
     source: str
-    yaku: tuple[Yaku, ...] = field(kw_only=True)
     packets: tuple[tuple[str, int], ...] = field(kw_only=True)
-    players: int = one_of(2)
-    hand_size: int = whole(1)
-    field_size: int = whole(1)
-    first_dealer: str = one_of("random")
-    table_quad: str = one_of("redeal", "off")
-    field_multiplier: str = one_of("off", "per_bright", "any_bright")
-    min_total: int = whole(1)
-    max_calls: int | None = whole(0, none=True)
-    auto_stop_last_turn: bool = one_of(True, False)
-    seven_doubles: bool = one_of(True, False)
-    opponent_koikoi_doubles: str = one_of("off", "once", "per_call")
-    own_koikoi: str = one_of("off", "multiply")
-    draw_dealer: str = one_of("same", "other")
-    length: tuple[str, int] = field(kw_only=True, metadata={"units": ("rounds", "points")})
+    three: tuple[int, int] | None = field(default=None, kw_only=True)
+
+    # The deal
+    players: int = option("how many play", "3.1", 2, 3)
+    hand_size: int = option("cards in a hand", "3.3", low=1)
+    field_size: int = option("cards on the table at the deal", "3.3", low=1)
+    jokers: int = option("jokers in the deck", "4.1", 0, 2, 5, off=0)
+    first_dealer: str = option("who deals first", "3.2", "random", "earliest_month", "birthday")
+    hand_swap: bool = switch("whether the player who does not deal may ask for the dealer's hand unseen",
+                             "3.4", off=False)
+    table_quad: str = option("what four cards of a month on the table do", "3.5",
+                             "void", "redeal", "remove", "dealer_takes", "dealer_wins", "off")
+    table_quad_points: int = option("points of the dealer who wins by four of a month on the table", "3.5",
+                                    low=1, off=6)
+    table_four_pairs: str = option("what four pairs on the table do", "3.5", "void", "redeal", "off",
+                                   off="off")
+    hand_quad: int | str = option("what four of a month in a hand do: points won at once, or a word", "3.5",
+                                  "off", "redeal", "lay_down", "chongtong", low=1, off="off")
+    hand_four_pairs: int | str = option("what four pairs in a hand do: points won at once, or a word", "3.5",
+                                        "off", "redeal", low=1, off="off")
+    quad_as_pairs: bool = switch("whether four of a month count as two of the four pairs in a hand", "11.1",
+                                 off=False)
+    hand_yaku_add: bool = switch("whether a hand that is both a quad and four pairs wins the points of both",
+                                 "11.1", off=False)
+    both_hand_yaku: str = option("what happens if two players hold a hand yaku", "3.5", "nobody", "ignore",
+                                 off="nobody")
+    multiply_hand_yaku: bool = switch("whether the field multiplier counts for a hand yaku", "3.5", off=False)
+    field_multiplier: str = option("what brights on the table at the deal multiply by", "3.5",
+                                   "off", "per_bright", "any_bright", off="off")
+
+    # The turn
+    must_play_match: bool = switch("whether a hand card that captures has to be played", "3.13", off=False)
+    may_decline_capture: bool = switch("whether a hand card may be left lying beside its match", "3.13",
+                                       off=False)
+    deal_pairs: str = option("what pairs on the table at the deal are", "4.5", "ordinary", "locked",
+                             off="ordinary")
+    ppeok: bool = switch("whether a drawn third card locks the pair just made", "4.6", off=False)
+    joker_flip: str = option("what a joker drawn from the stock does", "4.8", "seed", "korean", off="seed")
+    lightning_wild: str = option("what the Lightning matches", "7.6", "off", "koi", "mushi", off="off")
+
+    # The yaku
+    yaku: tuple[Yaku, ...] = option("points, step and group of each yaku", "12", many="table")
+    sake_role: str = option("what the sake cup counts as", "1", "animal", "either", "both", off="animal")
+    wild_card: str = option("which card counts as an animal or as chaff", "5.7", "none", "bridge", "sake",
+                            off="none")
+    double_chaff: CardSet = option("which cards count as two chaff", "4.9", many="cards", off=CardSet())
+    bright_mode: str = option("whether a higher yaku of the brights replaces a lower one or adds to it",
+                              "2.3", "exclusive", "cumulative", off="exclusive")
+    five_bright_extra: int = option("points on top for all five brights", "2.4", low=0, off=0)
+    godori: bool = switch("whether the warbler, the cuckoo and the geese are a yaku", "3.13", off=False)
+    viewing: str = option("whether the yaku of the sake cup with moon and curtain count", "5.6",
+                          "off", "bonus_only", "always", off="always")
+    viewing_rain: str = option("what rain and fog spoil the viewing yaku", "11.1", "off", "field",
+                               "captured_brights", "captured_cards", "bga", off="off")
+    month_yaku: int | str = option("points of the four cards of the current month", "5.6", "off", low=1,
+                                   off="off")
+    undecidable: frozenset[str] = option("yaku that alone give no choice of stop or koi-koi", "3.13",
+                                         many="yaku", off=frozenset())
+    best_yaku_only: bool = switch("whether only the best yaku counts", "12", off=False)
+
+    # Stop or koi-koi
+    offer_on: str = option("what gives the choice of stop or koi-koi", "3.7", "new_yaku", "increase",
+                           off="increase")
+    offer_after_go: str = option("what gives the choice again after a go", "4.10", "new_yaku", "increase",
+                                 off="new_yaku")
+    min_total: int = option("points that are needed to be asked", "4.10", low=1, off=1)
+    max_calls: int | None = option("how often a player may call koi-koi in a round", "11.1", None, low=0,
+                                   off=None)
+    auto_stop_last_turn: bool = switch("whether a rise on a player's last turn is a stop without asking",
+                                       "3.7", off=True)
+
+    # The score
+    seven_doubles: bool = switch("whether a sum of 7 or more doubles", "6.8", off=False)
+    opponent_koikoi_doubles: str = option("what koi-koi calls of another player multiply by", "6.8",
+                                          "off", "once", "per_call", off="off")
+    own_koikoi: str = option("what a player's own koi-koi calls bring", "3.8", "off", "multiply", "go",
+                             "go_korean", "japan", "double_if_called", off="off")
+    bonuses: frozenset[str] = option("what a loser's poor pile and the double joker bring", "4.11",
+                                     "no_bright", "few_chaff", "double_score", many="values",
+                                     off=frozenset())
+    shake: bool = switch("whether three of a month shown before the play double", "4.14", off=False)
+    bomb: bool = switch("whether three of a month may be played at once", "4.14", off=False)
+    steal_chaff: bool = switch("whether some captures take a chaff of each opponent", "4.14", off=False)
+    first_ppeok: bool = switch("whether a locked pile on the first turn pays", "4.14", off=False)
+    three_ppeok: bool = switch("whether the third locked pile of a player wins the round", "4.14", off=False)
+    seven_animals: bool = switch("whether seven animals double", "4.14", off=False)
+    drawn_round_doubles: bool = switch("whether a drawn round doubles the next", "4.14", off=False)
+    go_bak: bool = switch("whether a loser who has called pays more", "4.14", off=False)
+    three_player: str = option("which of two losers counts", "4.11", "max", "all", "sum", off="max")
+    winner_takes_loser: bool = switch("whether the winner also gets the yaku of a loser who called and made "
+                                      "no new one", "3.13", off=False)
+
+    # The end of a round and of the match
+    exhaust_no_yaku: int = option("points of the dealer when the cards run out and nobody holds a yaku",
+                                  "5.9", low=0, off=0)
+    exhaust_unstopped: str | tuple[str, int] = option(
+        "who scores when the cards run out, somebody holds a yaku and nobody has stopped", "7.10",
+        "nobody", "last_caller", "last_improver", "higher", units=("dealer",), off="nobody")
+    draw_dealer: str = option("who deals after a drawn round", "3.10", "same", "other")
+    length: tuple[str, int] = option("how long a match is", "3.12", units=("rounds", "points"))
+    zero_sum: bool = switch("whether points scored are taken from the others", "5.11", off=False)
+    start_points: int = option("points that each player starts with", "11.1", low=0, off=0)
+    ends_at_zero: bool = switch("whether a match ends once a player has no points left", "11.1", off=False)
+
+    sources: Mapping[str, Provenance] = field(default_factory=dict, kw_only=True, compare=False, repr=False)
     preset: "Rules | None" = field(default=None, kw_only=True, compare=False)
+    _listed: tuple[Yaku, ...] = field(init=False, repr=False, compare=False)
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        for option, value in self.options.items():
-            _check(option, value)
-        ids = [yaku.id for yaku in self.yaku]
+        put = object.__setattr__
+        sources = dict(self.sources)
+        for name in ("packets", *OPTIONS):
+            value = getattr(self, name)
+            if isinstance(value, Sourced):
+                sources[name] = value.provenance
+                put(self, name, value.value)
+        listed = listed_table(self.yaku, sources)
+        ids = [one.id for one in listed]
         if len(set(ids)) < len(ids):
             raise RulesError(f"The rule set {self.id!r} lists a yaku twice.")
-        if not {zone for zone, _ in self.packets} <= {"others", "table", "dealer"}:
-            raise RulesError(f"The packets of {self.id!r} go to others, table and dealer, nowhere else.")
-        if self.hand_size * self.players + self.field_size > len(self.deck):
-            raise RulesError(f"The rule set {self.id!r} deals more cards than its deck has.")
-        for option, zones in (("hand_size", ("dealer", "others")), ("field_size", ("table",))):
-            for zone in zones:
-                dealt = sum(size for name, size in self.packets if name == zone)
-                value = getattr(self, option)
-                if dealt != value:
-                    where = "the table" if zone == "table" else "a hand"
-                    raise RulesError(f"The option {option!r} can't be {value}; "
-                                     f"{self.name} deals {dealt} cards to {where}.")
+        put(self, "sources", sources)
+        put(self, "_listed", listed)
+        known = {*PATTERNS, *ids, "tsukifuda"}
+        for name, says in OPTIONS.items():
+            if name != "yaku":
+                put(self, name, says.read(name, getattr(self, name), known))
+        put(self, "yaku", table_of(listed, self))
+        self._check()
+        text = repr([(name, sorted(value) if isinstance(value, frozenset) else value)
+                     for name, value in self.options.items()])
+        put(self, "_hash", zlib.crc32(f"{self.id} {text}".encode()))
+
+    def _check(self) -> None:
+        """Raise RulesError for values that do not fit together."""
+        if self.players == 3 and self.three is None:
+            raise RulesError(f"The option 'players' can't be 3; in {self.name} it takes one of 2.")
+        if self.must_play_match and self.may_decline_capture:
+            raise RulesError("The options 'must_play_match' and 'may_decline_capture' do not go together: "
+                             "a card that has to capture can't be left lying.")
+        zones = {zone for zone, size in self.packets if size > 0}
+        if zones != {"others", "table", "dealer"}:
+            raise RulesError(f"The packets of {self.id!r} go to others, table and dealer, to each of them "
+                             "and nowhere else.")
+        dealt = self.hand_size * self.players + self.field_size
+        if dealt > len(self.deck):
+            raise RulesError(f"{self.players} hands of {self.hand_size} and {self.field_size} cards on the "
+                             f"table are more than the {len(self.deck)} cards of the deck.")
 
     def __hash__(self) -> int:
-        return hash(self.id)
+        return self._hash
 
     @property
     def deck(self) -> CardSet:
@@ -125,29 +197,90 @@ class Rules:
     @property
     def options(self) -> dict[str, Any]:
         """Every option with its value."""
-        return {name: getattr(self, name) for name in OPTIONS}
+        return {name: self._table if name == "yaku" else getattr(self, name) for name in OPTIONS}
+
+    @property
+    def _table(self) -> dict[str, dict[str, Any]]:
+        """The table that the rule set lists, as the option `yaku` has it."""
+        return {one.id: {"points": one.points, "step": one.step, "group": one.group,
+                         "after_call": one.after_call} for one in self._listed}
 
     @property
     def changes(self) -> dict[str, Any]:
-        """The options in which a variant differs from its preset, with their values here."""
-        return {name: value for name, value in self.options.items()
-                if self.preset is not None and value != getattr(self.preset, name)}
+        """The options in which a variant differs from its preset, with their values here.
+
+        Of `yaku` only what differs; a yaku that is gone has 0 points.
+        """
+        if self.preset is None:
+            return {}
+        found = {name: value for name, value in self.options.items()
+                 if name != "yaku" and value != getattr(self.preset, name)}
+        then, now = self.preset._table, self._table
+        table = {id: {key: value for key, value in entry.items() if value != then.get(id, {}).get(key)}
+                 for id, entry in now.items() if entry != then.get(id)}
+        table |= {id: {"points": 0} for id in then if id not in now}
+        if table:
+            found["yaku"] = table
+        return {name: found[name] for name in OPTIONS if name in found}
+
+    def table(self, month: int | None = None) -> tuple[Yaku, ...]:
+        """The yaku that can be held in a round of this month (1 to 12): `yaku`, and the month's cards."""
+        if month is None or isinstance(self.month_yaku, str):
+            return self.yaku
+        return (*self.yaku, month_yaku(month, self.month_yaku))
+
+    def provenance(self, name: str) -> Provenance:
+        """Where the value of an option, a yaku ("yaku.sanko") or the "packets" come from.
+
+        Raises UnknownName for an option that does not exist.
+        """
+        if name == "packets":
+            return self.sources.get(name, Provenance("said", self.source.removeprefix("spec ")))
+        option, _, id = name.partition(".")
+        _known(option)
+        changed = self.changes
+        if id in changed.get("yaku", ()) or (option != "yaku" and option in changed):
+            return Provenance("chosen", OPTIONS[option].spec)
+        if name in self.sources:
+            return self.sources[name]
+        if id == "tsukifuda":
+            return self.provenance("month_yaku")
+        if id == "five-brights":
+            return self.provenance("five_bright_extra")
+        if option != "yaku" and getattr(self, option) == OPTIONS[option].off:
+            return Provenance("unused", OPTIONS[option].spec)
+        return Provenance("said", self.source.removeprefix("spec "))
 
     def variant(self, /, **changes: Any) -> "Rules":
         """These rules with other options: `rules("vanikar").variant(seven_doubles=False)`.
 
+        A change of `players` brings the cards of a hand and of the table that the rule set deals to so many.
+        `yaku` takes only what is to be changed: `variant(yaku={"sanko": 6, "hanami": 0})`.
+
         Raises UnknownName for an option that does not exist (with the nearest that does) and RulesError for
         a value that the option does not take.
         """
-        for option in changes:
-            if option not in OPTIONS:
-                hint = nearest(option, OPTIONS) or f" Options: {', '.join(OPTIONS)}."
-                raise UnknownName(f"There is no option {shown(option)}.{hint}")
-        if isinstance(changes.get("length"), list):
-            changes["length"] = tuple(changes["length"])
+        for name in changes:
+            _known(name)
         preset = self.preset or self
-        new = replace(self, **changes, preset=preset)
-        return new if new.changes else preset
+        listed: tuple[Yaku, ...] = self._listed
+        entries: dict[str, dict[str, Any]] = {}
+        if "yaku" in changes:
+            known = {*PATTERNS, *(one.id for one in (*listed, *preset._listed))}
+            entries = OPTIONS["yaku"].read("yaku", changes["yaku"], known)
+            listed = changed_table(listed, preset._listed, entries)
+        players = changes.get("players", self.players)
+        if players != self.players and players in (2, 3):
+            sizes = {2: (preset.hand_size, preset.field_size), 3: preset.three}
+            for name, size in zip(("hand_size", "field_size"), sizes[players] or (), strict=False):
+                changes.setdefault(name, size)
+        new = replace(self, **{**changes, "yaku": listed, "preset": preset})
+        counting = {one.id for one in new.yaku}
+        for id, entry in entries.items():
+            if entry.get("points", 1) and id not in counting:
+                raise RulesError(f"The yaku {id!r} is off in {self.name}; the option that has it off goes "
+                                 "before its points.")
+        return preset if new == preset else new
 
     def yaku_named(self, name: str) -> Yaku:
         """The yaku with this id or display name (letter case and macrons do not matter).
@@ -173,30 +306,14 @@ class Rules:
 
 
 #: The options by name, in the order of `Rules`.
-OPTIONS = {option.name: option for option in fields(Rules)
-           if {"values", "low", "units"} & set(option.metadata)}
+OPTIONS: dict[str, Option] = {one.name: one.metadata["option"] for one in fields(Rules)
+                              if "option" in one.metadata}
 
 
-def _check(option: str, value: object) -> None:
-    says = OPTIONS[option].metadata
-    hint = ""
-    if "values" in says:
-        good = any(type(value) is type(one) and value == one for one in says["values"])
-        wanted = "one of " + ", ".join(map(repr, says["values"]))
-        hint = nearest(value, [one for one in says["values"] if isinstance(one, str)])
-    elif "low" in says:
-        good = _whole(value, says["low"]) or (says["none"] and value is None)
-        wanted = f"a whole number from {says['low']}" + (" or None" if says["none"] else "")
-    else:
-        good = (isinstance(value, tuple) and len(value) == 2 and value[0] in says["units"]
-                and _whole(value[1], 1))
-        wanted = " or ".join(f"({unit!r}, n)" for unit in says["units"]) + " with a whole number n from 1"
-    if not good:
-        raise RulesError(f"The option {option!r} can't be {shown(value)}; it takes {wanted}.{hint}")
-
-
-def _whole(value: object, low: int) -> bool:
-    return type(value) is int and low <= value < 10**9
+def _known(option: str) -> None:
+    if option not in OPTIONS:
+        hint = nearest(option, OPTIONS) or " Options look like 'seven_doubles'; `OPTIONS` has them all."
+        raise UnknownName(f"There is no option {shown(option)}.{hint}")
 
 
 def _plain(name: str) -> str:

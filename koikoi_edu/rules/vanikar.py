@@ -1,18 +1,17 @@
 """Vanikar Koi-Koi (spec 6), the rule set meant wherever none is named."""
 from .model import Rules
+from .provenance import silent
 from .yaku import yaku
 
 VANIKAR = Rules(
     "vanikar", "Vanikar Koi-Koi", "spec 6",
     players=2,
-    first_dealer="random",                                       # 6.2, the source is silent
-    packets=(("others", 4), ("table", 4), ("dealer", 4)) * 2,    # 6.3
+    first_dealer=silent("random", "6.2", "others let the earliest month drawn, or a birthday, decide"),
+    packets=silent((("others", 4), ("table", 4), ("dealer", 4)) * 2, "6.3", "others deal two by two"),
     hand_size=8,
     field_size=8,
     table_quad="redeal",                                         # 6.4
-    field_multiplier="off",
     min_total=1,                                                 # 6.6
-    max_calls=None,
     auto_stop_last_turn=True,
     yaku=(                                                       # 6.7
         yaku("goko", 10, group="brights"),
@@ -30,7 +29,6 @@ VANIKAR = Rules(
     ),
     seven_doubles=True,                                          # 6.8
     opponent_koikoi_doubles="once",
-    own_koikoi="off",
     draw_dealer="other",                                         # 6.9
     length=("rounds", 6),                                        # 6.10; also 1, 3 and 12
 )

@@ -111,9 +111,8 @@ def test_a_dealt_game_shows_no_hidden_card():
 
 
 def test_a_game_under_rules_that_nobody_could_load_is_not_saved():
-    game = Rules("home", "Home rules", "", yaku=rules().yaku[:3], packets=rules().packets, **rules().options)
-    impostor = Rules("vanikar", "No Vanikar", "", yaku=rules().yaku[:3], packets=rules().packets,
-                     **rules().options)
+    parts = {"packets": rules().packets, **rules().options, "yaku": rules().yaku[:3]}
+    game, impostor = Rules("home", "Home rules", "", **parts), Rules("vanikar", "No Vanikar", "", **parts)
     for own in (game, game.variant(max_calls=1), impostor):
         for value in (deal(own, 1), new_match(own, seed=1)):
             with pytest.raises(SavedGameError, match=own.name):
@@ -191,7 +190,7 @@ def test_a_missing_part_is_refused_or_not_needed(text):
 WRONG = [None, True, False, -1, 3, 99, 10**30, 1.5, "", "x", "pine-crane", [], [[]], {}, {"a": 1}, [None],
          ["x"], ["pine-crane", "pine-crane"], [1, 2, 3], "\ud800", "a" * 200, "9" * 400, "play crane", "stop",
          -10**60, [10**30, 0], ["", "", ""], ["rounds", True], ["rounds", 10**12], ["rounds", 0],
-         {"seven_doubles": 1}, {"length": ["rounds"]}, {"self": 1}, {"players": 3}, {"hand_size": 7},
+         {"seven_doubles": 1}, {"length": ["rounds"]}, {"self": 1}, {"players": 3}, {"hand_size": 30},
          {"no_such": 1}, {"": 0}, "joker-1pi"]
 
 

@@ -164,8 +164,8 @@ ODD = Yaku("odd", "Odd", 2, CardSet("crane curtain moon boar deer"), 3, must=Car
 TWO_FIXED = Yaku("two-fixed", "Two fixed", 2, CardSet("crane curtain moon boar deer"), 3,
                  must=CardSet("boar deer"))
 TEST_RULES = Rules(
-    "test", "Test", "", yaku=(*rules().yaku, ODD, TWO_FIXED), packets=rules().packets,
-    **rules().options)
+    "test", "Test", "", packets=rules().packets,
+    **rules().options | {"yaku": (*rules().yaku, ODD, TWO_FIXED)})
 
 few = st.sets(st.sampled_from(list(DECK.values())), max_size=14)
 
@@ -248,7 +248,7 @@ def plain_find(table, pile):
 @given(st.permutations(rules().yaku), st.sets(st.sampled_from(list(DECK.values()))))
 def test_the_order_of_a_table_is_the_order_of_what_is_found(table, pile):
     """Tables in which the parts that belong together are scattered."""
-    game = Rules("test", "Test", "", yaku=tuple(table), packets=rules().packets, **rules().options)
+    game = Rules("test", "Test", "", packets=rules().packets, **rules().options | {"yaku": tuple(table)})
     sheet = Scorer(game).score(CardSet(pile), score("").situation)
     assert list(found(sheet).items()) == list(plain_find(table, CardSet(pile)).items())
     assert sheet.base == sum(found(sheet).values()) == Scorer(game).base(CardSet(pile).bits)

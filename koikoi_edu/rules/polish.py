@@ -1,0 +1,47 @@
+"""Polish Koi-Koi (spec 7), for two or three players, with a wild Lightning."""
+from .model import Rules
+from .provenance import rebuilt, silent
+from .yaku import Yaku, yaku
+
+
+def _lost(one: Yaku) -> Yaku:
+    # The source names Tane and Kasu and gives no value at all.
+    value: Yaku = rebuilt(one, "7.1", "the values are Nintendo's, which most books have")
+    return value
+
+
+POLISH = Rules(
+    "polish", "Polish Koi-Koi", "spec 7",
+    players=2,
+    first_dealer="earliest_month",                               # 7.2
+    packets=silent((("others", 2), ("table", 2), ("dealer", 2)), "7.3", "it says two at a time, in no order"),
+    hand_size=8,
+    field_size=8,
+    three=(7, 8),                                                # 7.3; field_size=6 leaves 21 to draw
+    table_quad=silent("redeal", "7.4", "other books deal again when a whole month lies on the table"),
+    lightning_wild="koi",                                        # 7.6
+    yaku=tuple(map(_lost, (                                      # 7.1
+        yaku("goko", 10, group="brights"),
+        yaku("shiko", 8, group="brights"),
+        yaku("ameshiko", 7, group="brights"),
+        yaku("sanko", 5, group="brights"),
+        yaku("tsukimi", 5),
+        yaku("hanami", 5),
+        yaku("inoshikacho", 5),
+        yaku("tane", 1),
+        yaku("akatan", 5),
+        yaku("aotan", 5),
+        yaku("tanzaku", 1),
+        yaku("kasu", 1),
+    ))),
+    sake_role="both",                                            # 7.7
+    bright_mode=rebuilt("exclusive", "7.1", "so in Nintendo's table and nearly all others"),
+    offer_on=silent("increase", "7.8", "it asks whoever has a yaku; elsewhere a raised one counts too"),
+    auto_stop_last_turn=False,                                   # 7.8
+    seven_doubles=True,                                          # 7.9
+    opponent_koikoi_doubles="once",
+    exhaust_no_yaku=0,                                           # 7.10
+    exhaust_unstopped=("dealer", 6),
+    draw_dealer="same",
+    length=("rounds", 12),                                       # 7.12; also 6
+)

@@ -64,8 +64,11 @@ def puzzle(seed: object, kind: str | None = None, difficulty: int | None = None,
         raise RulesError(f"A difficulty is a whole number from 1 to 5, not {shown(difficulty)}.")
     table = find_rules(rules) if rules is not None else DEFAULT
     chooser = Dice(f"which {text}")
-    drawn_kind, drawn_difficulty = chooser.choice(endless_kinds(table)), chooser.between(1, 5)
-    return _make(text, kind or drawn_kind, difficulty or drawn_difficulty, table)
+    difficulty = difficulty or chooser.between(1, 5)
+    for one in [kind] if kind else chooser.shuffled(endless_kinds(table)):
+        if made := _make(text, one, difficulty, table):
+            return made
+    raise RulesError(f"{repr(table).strip('<>')} knows no puzzle of the kind {shown(kind)}.")
 
 
 def check_kind(kind: object) -> None:
@@ -89,7 +92,8 @@ def rules_in_id(rules: Rules) -> str:
     return ";".join([(rules.preset or rules).id, *changes])
 
 
-def _make(seed: str, kind: str, difficulty: int, rules: Rules) -> Puzzle:
+def _make(seed: str, kind: str, difficulty: int, rules: Rules) -> Puzzle | None:
+    """The puzzle of this kind that is nearest in difficulty, None if the rules know none."""
     said = rules_in_id(rules)
     id = f"{kind}-{difficulty}-{seed}{f'@{said}' if said else ''}"
     dice = Dice(id)
@@ -102,8 +106,6 @@ def _make(seed: str, kind: str, difficulty: int, rules: Rules) -> Puzzle:
             best = made
         if best.difficulty == difficulty or best.id != id:
             break
-    if best is None:
-        raise RulesError(f"{rules.name} knows no puzzle of the kind {kind!r}.")
     return best
 
 

@@ -1,0 +1,140 @@
+"""From a seed to a puzzle and back: ids, kinds, difficulties, rules, and what is said to bad input."""
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from koikoi_edu.errors import KoiKoiError, RulesError, UnknownName
+from koikoi_edu.puzzles import KINDS, Puzzle, puzzle
+from koikoi_edu.puzzles.making import endless_kinds, split
+from koikoi_edu.rules import DEFAULT, Rules
+
+VARIANTS = [DEFAULT, DEFAULT.variant(seven_doubles=False),
+            DEFAULT.variant(opponent_koikoi_doubles="per_call", own_koikoi="multiply", min_total=3, max_calls=2,
+                            length=("points", 50))]
+FLASH = ("month", "kind", "name", "cards", "worth")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("rules", VARIANTS, ids=["usual", "one change", "many changes"])
+def test_an_id_brings_back_the_very_puzzle(kind: str, rules: Rules) -> None:
+    if kind == "seven" and not rules.seven_doubles:
+        with pytest.raises(RulesError, match="with seven_doubles=False knows no puzzle of the kind 'seven'"):
+            puzzle("plum", kind, rules=rules)
+        return
+    for difficulty in range(1, 6):
+        for seed in ("plum", "7", "a seed of letters, and 30 more"):
+            one = puzzle(seed, kind, difficulty, rules)
+            again = puzzle(one.id)
+            assert again == one
+            assert (again.id, again.rules, str(again), again.hints) == (one.id, rules, str(one), one.hints)
+
+
+@given(seed=st.one_of(st.integers(-10**40 + 1, 10**40 - 1), st.text(min_size=1, max_size=60)),
+       kind=st.sampled_from([None, *KINDS]), difficulty=st.sampled_from([None, 1, 2, 3, 4, 5]))
+def test_any_seed_gives_a_puzzle_that_its_id_brings_back_or_a_sentence(
+        seed: object, kind: str | None, difficulty: int | None) -> None:
+    try:
+        one = puzzle(seed, kind, difficulty)
+    except KoiKoiError as fault:
+        assert str(fault).endswith((".", "?"))
+        return
+    assert puzzle(one.id) == one
+    assert kind in (None, one.kind)
+
+
+@given(st.text(max_size=80).map(lambda text: f"total-3-{text}"))
+def test_any_text_behind_an_id_gives_a_puzzle_or_a_sentence(id: str) -> None:
+    try:
+        one = puzzle(id)
+    except KoiKoiError:
+        return
+    assert puzzle(one.id) == one
+
+
+def test_the_same_seed_gives_the_same_puzzle_in_another_python() -> None:
+    ids = [f"{kind}-2-plum" for kind in KINDS]
+    code = ("from koikoi_edu.puzzles import puzzle\n"
+            f"print([(str(puzzle(id)), sorted(map(repr, puzzle(id).traps))) for id in {ids!r}])")
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
+                         env={"PYTHONHASHSEED": "17"})
+    here = [(str(puzzle(id)), sorted(map(repr, puzzle(id).traps))) for id in ids]
+    assert out.stdout.strip() == str(here)
+
+
+def test_an_id_says_kind_difficulty_seed_and_rules() -> None:
+    one = puzzle("plum", "total", 3, DEFAULT.variant(seven_doubles=False))
+    assert one.id == "total-3-plum@vanikar;seven_doubles=false"
+    assert split(one.id) == ("total", 3, "plum", "vanikar;seven_doubles=false")
+    assert puzzle("plum", "total", 3).id == "total-3-plum"
+    assert split("plum") is None
+
+
+def test_what_is_asked_for_goes_before_what_the_id_says() -> None:
+    assert puzzle("total-3-plum", difficulty=1).id == "total-1-plum"
+    assert puzzle("total-3-plum", kind="month").kind == "month"
+    assert puzzle("total-3-plum@vanikar;seven_doubles=false", rules=DEFAULT).id == "total-3-plum"
+
+
+def test_a_seed_alone_brings_no_flash_card() -> None:
+    assert endless_kinds(DEFAULT) == tuple(kind for kind in KINDS if kind not in FLASH)
+    assert {puzzle(number).kind for number in range(200)} == set(endless_kinds(DEFAULT))
+
+
+def test_a_seed_alone_brings_only_kinds_that_the_rules_know() -> None:
+    kinds = {puzzle(number, rules=VARIANTS[1]).kind for number in range(100)}
+    assert "seven" not in kinds
+    assert "total" in kinds
+
+
+@pytest.mark.parametrize(("seed", "error", "says"), [
+    ("total-9-plum", RulesError, "A difficulty is a whole number from 1 to 5, not 9."),
+    ("totl-3-plum", UnknownName, "There is no kind of puzzle 'totl'. Did you mean 'total'?"),
+    ("", RulesError, "some letters or digits without '@', not ''"),
+    ("  ", RulesError, "some letters or digits without '@'"),
+    ("a@b", RulesError, "some letters or digits without '@', not 'a@b'"),
+    ("x" * 61, RulesError, "at most 60 characters"),
+    ("two\nlines", RulesError, "A seed is a whole number"),
+    (None, RulesError, "A seed is a whole number"),
+    (1.5, RulesError, "A seed is a whole number"),
+    ([1], RulesError, "A seed is a whole number"),
+    ("total-3-plum@vanikr", UnknownName, "There is no rule set 'vanikr'. Did you mean 'vanikar'?"),
+    ("total-3-plum@vanikar;seven_double=false", UnknownName, "Did you mean 'seven_doubles'?"),
+    ("total-3-plum@vanikar;seven_doubles=maybe", RulesError, "look like 'vanikar;seven_doubles=false'"),
+    ("total-3-plum@vanikar;seven_doubles", RulesError, "look like 'vanikar;seven_doubles=false'"),
+    ("total-3-plum@vanikar;seven_doubles=3", RulesError, "'seven_doubles' can't be 3"),
+    ("total-3-plum@vanikar;length=" + "[" * 900, RulesError, "look like 'vanikar;seven_doubles=false'"),
+])
+def test_a_bad_seed_gets_a_sentence(seed: object, error: type[Exception], says: str) -> None:
+    with pytest.raises(error) as caught:
+        puzzle(seed)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("kind", ["totl", 3, ["total"], True, ""])
+def test_a_kind_that_does_not_exist_is_refused(kind: object) -> None:
+    with pytest.raises(UnknownName, match="There is no kind of puzzle"):
+        puzzle("plum", kind)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("difficulty", [0, 6, "3", 2.0, True])
+def test_a_difficulty_that_can_not_be_is_refused(difficulty: object) -> None:
+    with pytest.raises(RulesError, match="A difficulty is a whole number from 1 to 5"):
+        puzzle("plum", "total", difficulty)  # type: ignore[arg-type]
+
+
+def test_a_kind_that_makes_no_sense_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Never(Puzzle):
+        kind = "never"
+
+        @classmethod
+        def make(cls, id: str, rules: Rules, dice: object, difficulty: int) -> None:  # type: ignore[override]
+            return None
+
+    monkeypatch.setitem(KINDS, "never", Never)
+    with pytest.raises(RulesError, match="Vanikar Koi-Koi knows no puzzle of the kind 'never'"):
+        puzzle("plum", "never", 1)

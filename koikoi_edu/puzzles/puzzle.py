@@ -117,6 +117,12 @@ class Puzzle:
         """What can be answered, for the forms that say so: cards, or words."""
         return ()
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether its cards come without marks and words of their own, which would tell the answer: so do
+        flash cards that ask about a card. They are then called what `called` says."""
+        return self.form is Form.CHOICE and bool(self.seeds(self.rules))
+
     def called(self, card: Card) -> str:
         """What a card is called in this question, also to those who can't see it: not what is asked for."""
         return card.name

@@ -14,7 +14,7 @@ from ..puzzles.making import endless_kinds, split
 from ..rules import DEFAULT, Rules
 from ..words import capital, count, listed, times
 from .base import Sentence, action, box, guarded, html
-from .puzzle import AttemptView, scene_html
+from .puzzle import AttemptView, put, scene_html
 from .puzzle_answers import WordRow
 
 _RISING = "rising"
@@ -216,8 +216,8 @@ class Practice(AttemptView):
 
     # ── how it draws it
 
-    def _refresh(self, said: int = 0) -> None:
-        super()._refresh(said)
+    def _refresh(self, saying: str = "") -> None:
+        super()._refresh(saying)
         self._bar.value = self._bar_html()
         notice = self._notice_words()
         self._notice.value = f'<div class="kk-error" role="alert">{escape(notice)}</div>' if notice else ""
@@ -233,9 +233,7 @@ class Practice(AttemptView):
                           levels or [_RISING])
         if self._summing:
             self._draw_summary()
-        panels = (*[self._choice] * self._choosing, *[self._sum] * self._summing)
-        if panels != self._more.children:
-            self._more.children = panels
+        put(self._more, *[self._choice] * self._choosing, *[self._sum] * self._summing)
 
     def _bar_html(self) -> str:
         it = self.session
@@ -252,7 +250,7 @@ class Practice(AttemptView):
 
     def _draw_summary(self) -> None:
         it = self.session
-        reached = f"You reached the goal: {count(it.goal, 'puzzle')} solved. " if it.done == it.goal else ""
+        reached = f"You reached the goal: {count(it.goal, 'puzzle')} solved" if it.done == it.goal else "So far"
         first = it.summary().splitlines()[0]
         dearest = max((lost for _, _, lost in it.costs), default=0) or 1
         rows = []
@@ -266,8 +264,8 @@ class Practice(AttemptView):
         again = self._to_see_again()
         heading = ('<div class="kk-heading kk-practice-next">Puzzles to look at again: press one for its '
                    "solution</div>") if again else ""
-        self._costs.value = f'<h3 class="kk-title">{escape(reached + first)}</h3>{table}{heading}'
-        self._again.show({id: id for id in again}, [self._seen])
+        self._costs.value = f'<h3 class="kk-title">{reached}</h3><p>{escape(first)}</p>{table}{heading}'
+        self._again.show({id: f"{KINDS[split(id).kind].title} ({id})" for id in again}, [self._seen])
         self._review.value = _solved_html(puzzle(self._seen)) if self._seen else ""
 
     def _to_see_again(self) -> list[str]:

@@ -16,7 +16,7 @@ from ..puzzles.attempt import COST, Attempt
 from ..puzzles.making import split
 from ..rules import Rules
 from ..words import listed
-from .base import STATES, CardRow, Sentence, View, action, box, faces, guarded, html, plain_layout, set_class
+from .base import CardRow, Sentence, View, action, box, faces, guarded, html, plain_layout, set_class
 from .puzzle_answers import NumberField, WordRow
 
 START = "total-2-plum"
@@ -26,7 +26,7 @@ RUNGS = ("Where to look", "Which rule", "The first step")
 _PARTS = round(1 / COST)
 
 _NOTHING_YET = {Form.NUMBER: "Type a number first, or press its digits.",
-                Form.YAKU: "Tick the yaku first, or “no yaku”.",
+                Form.YAKU: "Tick the yaku first, or “nothing”.",
                 Form.CARD: "Choose a card first.",
                 Form.CARDS: "Choose the cards first.",
                 Form.CHOICE: "Choose one of the words."}
@@ -64,9 +64,10 @@ class AttemptView(View):
         self._solve = action("Show the solution", partial(self._by_hand, self._ask_solution))
         self._next = action("Next", partial(self._by_hand, self.next))
         self._given = box(classes="kk-row kk-puzzle-given")
-        helps = box(self._hint, self._solve, self._next, classes="kk-row kk-puzzle-helps")
-        self.card = box(self._head, self._ask, self._scene, self._edges,
-                        box(self._given, helps, classes="kk-puzzle-line"),
+        self._done = box(classes="kk-row")
+        helps = box(self._hint, self._solve, self._next, classes="kk-row")
+        self.card = box(self._head, self._ask, self._scene, self._edges, self._given,
+                        box(self._done, helps, classes="kk-puzzle-line"),
                         self.status, self._told, classes="kk-panel kk-puzzle-card kk-index")
 
     # ── what can be done, by a click or from code
@@ -91,7 +92,7 @@ class AttemptView(View):
             self._fill_in(self.puzzle.read(answer))
         elif verdict.right is False:
             self.number.field.value = ""
-        self._refresh()
+        self._refresh(saying="verdict")
         return self._say(text, verdict.right)
 
     @guarded
@@ -103,7 +104,7 @@ class AttemptView(View):
             return self._say("There are no more hints. Try an answer, or have the solution shown.")
         reason = self._help()
         self._lit, self._sure = reason.lit, False
-        self._refresh(said=1)
+        self._refresh(saying="hint")
         at = self.attempt.hints
         return self._say(f"Hint {at} of {len(RUNGS)}: {reason.text}")
 
@@ -114,11 +115,10 @@ class AttemptView(View):
             self._steps_open = True
             self._refresh()
             return self._say("The steps of the solution are below.")
-        reason = self._surrender()
-        self._lit, self._sure, self._steps_open = reason.lit, False, True
+        self._lit, self._sure, self._steps_open = self._surrender().lit, False, True
         self._fill_in(min(self.puzzle.answers(), key=repr))
         self._refresh()
-        return self._say(f"The answer: {reason.text}")
+        return self._say(f"{self.puzzle.solution[-1]} The steps are below.")
 
     @guarded
     def next(self) -> Sentence:
@@ -289,11 +289,13 @@ class AttemptView(View):
         if self.puzzle.form is Form.NUMBER:
             self.number.field.value = str(right)
         else:
-            many = right if isinstance(right, Collection) and not isinstance(right, str) else [right]
+            if self.puzzle.form is Form.CHOICE:
+                right = [word for word in self.puzzle.options if self.puzzle.read(word) == right]
+            many = right if isinstance(right, Collection) else [right]
             self._marked = frozenset(many) or frozenset([_NONE])
 
     def _yaku_words(self) -> dict[str, str]:
-        return {yaku.id: yaku.name for yaku in self.puzzle.rules.yaku} | {_NONE: "no yaku"}
+        return {yaku.id: yaku.name for yaku in self.puzzle.rules.yaku} | {_NONE: "nothing"}
 
     # ── how it says it
 
@@ -329,11 +331,10 @@ class AttemptView(View):
 
     # ── how it draws it
 
-    def _refresh(self, said: int = 0) -> None:
-        """Draw the attempt. said: how many of the hints the status line says already."""
+    def _refresh(self, saying: str = "") -> None:
+        """Draw the attempt. saying: what the status line is about to say, "hint" or "verdict"."""
         asked, over = self.puzzle, self.attempt.is_over
-        plain = all(asked.called(card) == card.name for _, cards in asked.scene for card in cards)
-        set_class(self.card, "kk-index", plain)
+        set_class(self.card, "kk-index", over or not asked.is_bare)
         self._head.value = self._head_html()
         self._ask.value = _question_html(asked.text)
         self._draw_scene(over)
@@ -345,7 +346,7 @@ class AttemptView(View):
         self._solve.description = self._solve_words(over)
         self._next.description = self._onward_words()
         set_class(self._next, "kk-primary", over)
-        self._told.value = self._told_html(said)
+        self._told.value = self._told_html(saying)
 
     def _solve_words(self, over: bool) -> str:
         if over:
@@ -377,33 +378,34 @@ class AttemptView(View):
         for row, (label, cards) in zip(shown, rows, strict=True):
             row.draw(label, cards, asked, choice & cards, enabled=not over, lit=self._lit & cards,
                      chosen=marked)
-        if tuple(shown) != self._scene.children:
-            self._scene.children = tuple(shown)
+        put(self._scene, *shown)
         edges = "yellow edge: the cards that this is about" if self._lit else ""
         self._edges.value = f'<p class="kk-note"><i></i>{edges}</p>' if edges else ""
 
     def _draw_answer(self, over: bool) -> None:
-        asked = self.puzzle
-        form = asked.form
-        self._label.value = f'<span class="kk-heading">{_ASKED[form]}</span>'
-        parts: list[ipywidgets.Widget] = [self._label]
+        asked, form = self.puzzle, self.puzzle.form
+        label = _ASKED[form]
         if form is Form.NUMBER:
             self.number.show(self.number.text, enabled=not over)
-            parts += [self.number.field, self._check, self.number.digits]
+            parts = [self.number.field, self.number.digits]
         elif form is Form.CHOICE:
-            words = {word: str(word) for word in asked.options}
-            self.choices.show(words, self._marked, enabled=not over)
-            parts += [self.choices]
-        else:
-            extra = {_NONE: "no cards"} if form is Form.CARDS else {}
+            self.choices.show({word: str(word) for word in asked.options}, self._marked, enabled=not over)
+            parts = [self.choices]
+        elif form is Form.YAKU:
             tips = {yaku.id: yaku.text for yaku in asked.rules.yaku}
-            options = self._yaku_words() if form is Form.YAKU else extra
-            self.chips.show(options, self._marked, enabled=not over, tips=tips)
-            parts += [self.chips, self._check] + [self._clear] * (form is not Form.CARD)
+            self.chips.show(self._yaku_words(), self._marked, enabled=not over, tips=tips)
+            parts = [self.chips]
+        else:
+            chosen = listed(asked.called(card) for card in self._in_order() if card != _NONE)
+            label += f": {chosen}" if chosen else ""
+            self.chips.show({_NONE: "nothing"}, self._marked, enabled=not over)
+            parts = [self.chips] * (form is Form.CARDS)
+        self._label.value = f'<span class="kk-heading">{escape(label)}</span>'
         self._check.disabled = over
         self._clear.disabled = over or not self._marked
-        if tuple(parts) != self._given.children:
-            self._given.children = tuple(parts)
+        clears = form in (Form.YAKU, Form.CARDS)
+        put(self._given, self._label, *parts)
+        put(self._done, *[self._check] * (form is not Form.CHOICE), *[self._clear] * clears)
 
     def _head_html(self) -> str:
         worth = self.attempt.credit
@@ -415,11 +417,14 @@ class AttemptView(View):
         return (f'<div class="kk-puzzle-head">{about}{remark}'
                 f'<span class="kk-puzzle-worth"><span aria-hidden="true">{pips}</span>{name}</span></div>')
 
-    def _told_html(self, said: int) -> str:
-        hints = self.attempt.shown_hints
-        parts = [f"<li><b>{rung}.</b> {escape(hint.text)}</li>"
-                 for rung, hint in zip(RUNGS, hints[:len(hints) - said], strict=False)]
-        told = f'<ol class="kk-puzzle-hints" aria-label="Hints">{"".join(parts)}</ol>' if parts else ""
+    def _told_html(self, saying: str) -> str:
+        """What was said before and still helps: hints, why the last answer was wrong, the solution."""
+        hints, wrong = self.attempt.shown_hints, self.attempt.wrong
+        rungs = list(zip(RUNGS, hints, strict=False))[:len(hints) - (saying == "hint")]
+        told = "".join(f"<li><b>{rung}.</b> {escape(hint.text)}</li>" for rung, hint in rungs)
+        told = f'<ol class="kk-puzzle-hints" aria-label="Hints">{told}</ol>' if told else ""
+        if wrong and saying != "verdict" and not self.attempt.is_over:
+            told += f'<p class="kk-puzzle-before"><b>✗</b> {escape(str(wrong[-1]))}</p>'
         if self._steps_open:
             steps = "".join(f"<li>{escape(step)}</li>" for step in self.puzzle.solution)
             told += f'<div class="kk-heading">The solution, step by step</div><ol>{steps}</ol>'
@@ -505,22 +510,15 @@ class _Row(ipywidgets.Box):
         self._heading.value = f'<div class="kk-heading">{escape(label)}</div>'
         if choice:
             self._cards.show(cards, enabled=choice if enabled else (), lit=lit, chosen=chosen)
-            for button in self._cards.buttons:
-                self._rename(button, asked, chosen)
         else:
             self._looks.value = _looks(cards, asked, lit)
-        children = (self._heading, self._cards if choice else self._looks)
-        if children != self.children:
-            self.children = children
+        put(self, self._heading, self._cards if choice else self._looks)
 
-    @staticmethod
-    def _rename(button: Any, asked: Puzzle, chosen: Collection[Card]) -> None:
-        """Call a card by what does not give the answer away."""
-        name = asked.called(button.card)
-        if name != button.card.name:
-            with button.hold_sync():
-                button.tooltip = name
-                button.description = name + (f", {STATES['chosen']}" if button.card in chosen else "")
+
+def put(into: ipywidgets.Box, *children: ipywidgets.Widget) -> None:
+    """Put these into a box, if it holds others."""
+    if children != into.children:
+        into.children = children
 
 
 _NONE: Hashable = "nothing"
@@ -563,9 +561,9 @@ def _question_html(text: str) -> str:
 
 def _renamed(looks: str, cards: CardSet, asked: Puzzle) -> str:
     """Pictures whose words do not give the answer away."""
-    for card in cards:
-        if (name := asked.called(card)) != card.name:
-            looks = looks.replace(escape(card.label), escape(name))
+    if asked.is_bare:
+        for card in cards:
+            looks = looks.replace(escape(card.label), escape(asked.called(card)))
     return looks
 
 

@@ -69,6 +69,8 @@ class NumberField:
         self.field.observe(lambda _: self._entered(), "value")
         self.keys = {key: action(key, partial(self._key, key)) for key in _KEYS}
         self.keys["⌫"].tooltip = "take the last digit away"
+        for key in self.keys.values():
+            key.tabbable = False  # who has a keyboard types into the field
         self.digits = box(*self.keys.values(), classes="kk-row kk-puzzle-keys")
 
     @property

@@ -1,4 +1,5 @@
 """What cards more do for a pile: which yaku they make or raise, and why they make none."""
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -120,6 +121,13 @@ def _of_chaff(rules: Rules) -> tuple[Yaku, ...]:
 @lru_cache(maxsize=64)
 def _above(rules: Rules) -> dict[str, tuple[Yaku, ...]]:
     return {yaku.id: rules.above(yaku) for yaku in rules.yaku}
+
+
+def ruled_out(faults: Iterable[Fault], right: Card) -> Fault | None:
+    """The fault of a wrong card to set aside first, in words that do not name the right one."""
+    named = re.compile(rf"(?<![\w-]){re.escape(right.name)}(?![\w-])")
+    quiet = [fault for fault in faults if not named.search(fault.text)]
+    return min(quiet, key=lambda fault: not fault.trap, default=None)
 
 
 def read_card(answer: object, among: CardSet) -> Card:

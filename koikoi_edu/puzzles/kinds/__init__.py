@@ -1,14 +1,16 @@
 """The kinds of puzzle, a file each."""
 from ..puzzle import Puzzle
 from .base import Base
+from .capture import Capture
 from .flash import KindOf, Month, Name
 from .flash_yaku import Cards, Worth
 from .missing import Missing
 from .seven import Seven
+from .step import NextStep
 from .total import Total
 from .yaku import YakuOf
 
 #: Every kind by its id, in the order in which they are learned.
 KINDS: dict[str, type[Puzzle]] = {kind.kind: kind for kind in (
-    YakuOf, Base, Total, Missing, Seven,
+    YakuOf, Base, Total, NextStep, Missing, Seven, Capture,
     Month, KindOf, Name, Cards, Worth)}

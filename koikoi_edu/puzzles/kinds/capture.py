@@ -1,0 +1,177 @@
+"""Which hand card makes or raises a yaku by what it takes."""
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self
+
+from ...cards import MONTHS, Card, CardSet
+from ...game import Phase, Round, position
+from ...rules import Rules
+from ...scoring import Held, scorer
+from ...words import listed, names
+from ..dice import Dice
+from ..puzzle import Fault, Form, Puzzle, Reason, Scene
+from ..rising import cards_of, raised, read_card, rise, ruled_out, takes, why_no_rise
+from ..turns import Turn
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Capture(Puzzle):
+    """Which one card of a hand makes a yaku, or raises one, by what it takes from the table.
+
+    gone: the opponent's pile.
+    """
+
+    kind = "capture"
+    title = "Which card to play"
+    form = Form.CARD
+
+    hand: CardSet
+    table: CardSet
+    pile: CardSet
+    gone: CardSet = CardSet()
+
+    @classmethod
+    def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
+        turn = Turn.lay(dice, rules, difficulty)
+        if turn is None:
+            return None
+        new = cls(id=id, rules=rules, **turn._asdict())
+        helpful = [card for card in new.hand if new._best(card)]
+        if len(helpful) != 1 or new.difficulty != difficulty:
+            return None
+        return new if new._played() == CardSet(helpful) else None
+
+    # What a hand card does
+
+    def _gains(self, card: Card) -> tuple[CardSet, ...]:
+        """What comes to the pile with this hand card: one set, or one for each table card to choose."""
+        mates = self.table.in_month(card.month)
+        if not mates:
+            return ()
+        if len(mates) == 2:
+            return tuple(CardSet([card, mate]) for mate in mates)
+        return (mates | card,)
+
+    def _played(self) -> CardSet:
+        """The hand cards that raise the sum, found by playing each of them, with each choice there is."""
+        others = self.rules.players - 1
+        start = position(self.rules, hands=[self.hand, *[CardSet()] * others], table=self.table,
+                         piles=[self.pile, self.gone, *[CardSet()] * (others - 1)])
+        return CardSet(card for card in self.hand
+                       if any(end.bases[0] > start.bases[0] for end in _ends(start.apply(card))))
+
+    @cached_property
+    def _winner(self) -> Card:
+        return next(card for card in self.hand if self._best(card))
+
+    def _best(self, card: Card) -> CardSet:
+        """What the card brings to the pile that raises the sum most; nothing if it does not rise."""
+        best = max(self._gains(card), key=lambda more: rise(self.rules, self.pile, more), default=CardSet())
+        return best if rise(self.rules, self.pile, best) else CardSet()
+
+    @cached_property
+    def _raised(self) -> tuple[Held, ...]:
+        return raised(self.rules, self.pile, self._best(self._winner))
+
+    @cached_property
+    def _held(self) -> dict[str, Held]:
+        return {one.id: one for one in scorer(self.rules).find(self.pile.bits)[0]}
+
+    # What is asked
+
+    @property
+    def text(self) -> str:
+        return ("It is your turn. Which one of your hand cards makes a yaku, or raises one, by what it takes "
+                "from the table? Where two table cards match, you choose. Leave the stock card aside.")
+
+    @property
+    def scene(self) -> Scene:
+        rows = (("Your hand", self.hand), ("Table", self.table), ("Your pile", self.pile))
+        return (*rows, ("The opponent's pile", self.gone)) if self.gone else rows
+
+    @property
+    def options(self) -> tuple[Card, ...]:
+        return tuple(self.hand)
+
+    @cached_property
+    def traps(self) -> frozenset[str]:
+        return frozenset(self._traps())
+
+    def _traps(self) -> Iterator[str]:
+        if len(self._raised) > 1:
+            yield "overlap"
+        if all(one.id in self._held for one in self._raised):
+            yield "further"
+        for card in self.hand:
+            mates = len(self.table.in_month(card.month))
+            if mates > 1:
+                yield "choice" if mates == 2 else "three"
+            if card != self._winner and (trap := self._why(card).trap):
+                yield trap
+
+    # What is right
+
+    def read(self, answer: object) -> Card:
+        return read_card(answer, self.hand)
+
+    def answers(self) -> frozenset[Card]:
+        return frozenset([self._winner])
+
+    def because(self) -> Reason:
+        return Reason(f"{self._winner.name}. {self._what_it_does()}", cards_of(self._raised) | self._winner)
+
+    def _what_it_does(self) -> str:
+        taken = self._best(self._winner) - CardSet([self._winner])
+        made = [one for one in self._raised if one.id not in self._held]
+        more = [f"raises {one.name} from {self._held[one.id].points} to {one.points}"
+                for one in self._raised if one.id in self._held]
+        does = ([f"makes {listed(made)}"] if made else []) + more
+        return f"It takes {names(taken)}, and that {listed(does)}."
+
+    # What is wrong
+
+    def _why(self, card: Card) -> Fault:
+        """Why a hand card raises nothing: the reason that tempts most, where there are several."""
+        gains = self._gains(card)
+        if not gains:
+            alone = raised(self.rules, self.pile, CardSet([card]))
+            would = (f" Your pile could do with it for {listed([one.name for one in alone])}, but does not "
+                     "get it." if alone else "")
+            return Fault(f"No other card of {MONTHS[card.month - 1]} lies there, so it stays on the table."
+                         f"{would}", "unmatched" if alone else "", CardSet([card]))
+        faults = [why_no_rise(self.rules, self.pile, more, self.gone) for more in gains]
+        return max(faults, key=lambda fault: bool(fault.trap))
+
+    def fault(self, answer: Card) -> Fault:
+        mates, why = self.table.in_month(answer.month), self._why(answer)
+        taken = f"{names(mates, 'or')}, as you choose" if len(mates) == 2 else names(mates)
+        return Fault(f"With {answer.name} you take {taken or 'nothing'}. {why.text}", why.trap, why.lit | mates | answer)
+
+    # Help
+
+    @property
+    def hints(self) -> tuple[Reason, Reason, Reason]:
+        matched = CardSet(card for card in self.table if self.hand.in_month(card.month))
+        close = listed([one.name for one in self._raised])
+        near = cards_of(self._raised) & self.pile
+        less = ruled_out([self.fault(card) for card in self.hand if card != self._winner], self._winner)
+        first = Reason(f"One choice less: {less.text[:1].lower()}{less.text[1:]}", less.lit) if less else \
+            Reason(f"See what your pile has of {close}, and which card it could still get.", near)
+        return (Reason("See which of your hand cards find a card of their month on the table.", matched),
+                Reason(f"Think of {close}.", near), first)
+
+    @property
+    def solution(self) -> tuple[str, ...]:
+        return (*[self.fault(card).text for card in self.hand if card != self._winner],
+                *[f"{takes(one.yaku)}." for one in self._raised],
+                f"So play {self._winner.name}. {self._what_it_does()}")
+
+
+def _ends(state: Round) -> Iterator[Round]:
+    """Every state in which a hand card has taken what it takes."""
+    if state.phase is Phase.MATCH:
+        for action in state.legal_actions():
+            yield state.apply(action)
+    else:
+        yield state

@@ -1,5 +1,4 @@
 """Which one card brings the sum of a pile's yaku to 7, from where it doubles."""
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +11,7 @@ from ...words import listed
 from ..dice import Dice
 from ..piles import some_of, some_pile
 from ..puzzle import Fault, Form, Puzzle, Reason, Scene
-from ..rising import cards_of, raised, read_card, sum_of, takes, why_no_rise
+from ..rising import cards_of, raised, read_card, ruled_out, sum_of, takes, why_no_rise
 
 _SEVEN = 7  # spec 6.8
 
@@ -157,12 +156,9 @@ class Seven(Puzzle):
                        f"needed.{self._ruled_out()}", cards_of(held)))
 
     def _ruled_out(self) -> str:
-        """Why a tempting card is not the right one, in words that do not name the right one."""
-        named = re.compile(rf"(?<![\w-]){re.escape(self._winner.name)}(?![\w-])")
         faults = [self.fault(card) for card in self.choices if card != self._winner]
-        good = [fault.text for fault in sorted(faults, key=lambda fault: not fault.trap)
-                if not named.search(fault.text)]
-        return f" And one choice less: {good[0][:1].lower()}{good[0][1:]}" if good else ""
+        fault = ruled_out(faults, self._winner)
+        return f" And one choice less: {fault.text[:1].lower()}{fault.text[1:]}" if fault else ""
 
     def _rule(self, yaku: Yaku) -> str:
         held = any(one.yaku == yaku for one in self._now[0])

@@ -4,8 +4,8 @@ from .. import ribbon
 from ..card import card
 from ..motifs.cuckoo import crescent, cuckoo
 from ..motifs.wisteria import leaves, raceme, vine
-from ..palette import INK, OUTLINE
-from ..pen import group, line
+from ..palette import INK
+from ..pen import brush, group, path
 
 
 @card("wisteria-cuckoo")
@@ -46,6 +46,9 @@ def wisteria_1() -> list[str]:
     ]
 
 
+TENDRIL = "126,30 138,100 124,170 126,214 136,240 152,246 160,232 152,220 142,226 146,234"
+
+
 @card("wisteria-2")
 def wisteria_2() -> list[str]:
     """Four racemes, the longest left of the middle, and a tendril."""
@@ -54,7 +57,7 @@ def wisteria_2() -> list[str]:
         raceme(232, 30, 110, size=0.8),
         raceme(190, 36, 210, sway=-8),
         raceme(78, 46, 304, sway=-12, size=1.1),
-        line("126,30 138,100 124,170 126,214 136,240 152,246 160,232 152,220 142,226 146,234", INK, OUTLINE),
+        path(brush(TENDRIL, (5, 5, 5, 5, 6, 6, 5, 4, 3, 1)), INK),
         leaves((110, 34, 70, 60, 3), (20, 24, 60, 56, 3), (200, 20, 100, 54, 3)),
         vine("250,36 180,10 96,40 -10,16", 22, 24, 20, 26),
     ]

@@ -50,7 +50,9 @@ def bud(x: float, y: float, degrees: float, length: float) -> str:
 
 
 def stem(given: str, width: float = 7) -> str:
-    return path(brush(given, [width] * len(points(given))), INK)
+    """A stem from its foot, that grows thinner towards the flower."""
+    count = len(points(given))
+    return path(brush(given, [width * (1.4 - 0.7 * k / (count - 1)) for k in range(count)]), INK)
 
 
 def leaf(given: str, colour: str = GREEN) -> str:

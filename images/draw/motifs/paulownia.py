@@ -24,7 +24,7 @@ LIPS = (
 CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.22 .24Q-.06 .24 -.08 0Z"
 BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
 
-HORIZON = 258  # where the coloured ground begins
+HORIZON = 248  # where the coloured ground begins
 
 
 def leaf(x: float, y: float, degrees: float, length: float, ground: str) -> str:

@@ -1,7 +1,7 @@
 """The rain man of November, his umbrella, the frog, the stream and the rain."""
 
 from ..palette import BLUE, BOLD, FINE, GREEN, HAIR, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
-from ..pen import blob, brush, circle, path, spline
+from ..pen import blob, brush, circle, group, path, spline
 from ..plant import lens, wheel
 
 CANOPY = (
@@ -18,8 +18,8 @@ LOCKS = "186,134! 192,152 189,170 181,186! 174,176 179,164 173,152 166,140!"
 HAT = "131,145! 132,122 142,98 160,82! 178,78 190,94 192,118 190,148! 164,134"
 BROWS = "M138 150Q142 143 149 147Q144 147 138 150ZM158 146Q165 141 173 149Q165 146 158 146Z"
 EYES = "M138 162Q144 157 150 161Q144 163 138 162ZM158 161Q166 155 174 160Q166 163 158 161Z"
-BEARD = "M150 177Q142 179 139 186Q146 181 151 180Q158 181 166 185Q161 178 150 177Z"
-LINES = "M152 158L146 172L152 174M148 185L157 185M188 146Q186 172 172 190"  # nose, mouth, the cord of the hat
+BEARD = "M150 177Q143 178 139 183Q146 182 151 181Q158 182 166 182Q160 177 150 177Z"
+LINES = "M152 158L146 172L152 174M147 185Q152 188 158 184M188 146Q186 172 172 190"  # nose, mouth, cord
 
 ROBE = "156,192! 192,194 216,212 230,250 238,296 252,340! 216,346 176,344 134,336! 138,300 144,244 148,212"
 COLLAR = "M152 195L162 196L184 184L204 197L166 226Z"
@@ -106,7 +106,7 @@ def man() -> str:
 
 def frog() -> str:
     """A frog that leaps from the stream at the willow, its hind leg stretched."""
-    return "".join(
+    return group(
         [
             path(HIND_LEG + FORE_LEG, None, INK, 12),
             blob(FROG, GREEN),
@@ -114,5 +114,7 @@ def frog() -> str:
             path("M12 262Q26 268 38 260M50 262Q66 276 76 292", None, PAPER, FINE),
             circle(30, 248, 5, PAPER, INK, FINE),
             circle(29, 247, 1.6, INK),
-        ]
+        ],
+        x=5,
+        y=2,
     )

@@ -3,11 +3,11 @@ from ..cards import BRIGHTS, CardSet, Kind
 from ..exercises.misconceptions import lacking
 from ..rules import Rules, Yaku
 from ..scoring import Held, Score, Situation
-from ..words import capital, count, listed, names, times
+from ..words import capital, listed, names, times
 from .puzzle import Reason
 from .traps import traps_of_pile
 
-KINDS = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff",
+KINDS = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff cards",
          Kind.JOKER: "jokers"}
 _FACTORS = {2: "doubled", 3: "times three", 4: "times four"}
 
@@ -31,8 +31,8 @@ def in_names(cards: CardSet) -> str:
     """Cards by their names, or how many of which kind they are: "11 chaff cards"."""
     if len(cards) < 7:
         return names(cards)
-    kinds = {card.kind for card in cards}
-    return count(len(cards), f"{kinds.pop()} card" if len(kinds) == 1 else "card")
+    kinds = {KINDS[card.kind] for card in cards}
+    return f"{len(cards)} {kinds.pop() if len(kinds) == 1 else 'cards'}"
 
 
 def summed(true: Score) -> str:
@@ -63,7 +63,7 @@ def idle_calls(true: Score) -> list[str]:
 
 
 def not_counted(true: Score) -> list[str]:
-    """What looks as if it counted, a sentence each: yaku that are replaced or lack one card, and odd cards."""
+    """What only looks as if it counted, a sentence each: replaced yaku, those that lack a card, odd cards."""
     said = []
     for higher in true.yaku:
         lower = [one.name for one in true.replaced if one.yaku.group and one.yaku.group == higher.yaku.group]

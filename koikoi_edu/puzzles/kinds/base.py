@@ -70,5 +70,6 @@ class Base(OfPile):
     @property
     def solution(self) -> tuple[str, ...]:
         true = self.score
-        added = [f"Together: {' + '.join(str(one.points) for one in true.yaku)}."] if len(true.yaku) > 1 else []
+        together = " + ".join(str(one.points) for one in true.yaku)
+        added = [f"Together: {together}."] if len(true.yaku) > 1 else []
         return (*map(worth, true.yaku), *not_counted(true), *added, f"The answer: {true.base}.")

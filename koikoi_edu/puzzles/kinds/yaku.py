@@ -50,7 +50,8 @@ class YakuOf(OfPile):
     def because(self) -> Reason:
         true = self.score
         held = [f"{one.name} ({in_names(one.cards)})" for one in true.yaku]
-        return Reason(" ".join([f"{listed(held) or 'nothing'}.", *not_counted(true)]), true.cards)
+        said = [f"{listed(held)}."] if held else ["nothing.", *not_counted(true)[:2]]
+        return Reason(" ".join(said), true.cards)
 
     def fault(self, answer: frozenset[str]) -> Fault:
         return Fault(*yaku_mistake(self.score, answer))

@@ -1,0 +1,205 @@
+"""What comes next when a score is worked out."""
+from dataclasses import dataclass
+from typing import Self
+
+from ...cards import CardSet
+from ...exercises.misconceptions import TABLE, yaku_mistake
+from ...exercises.reading import read_choice
+from ...rules import Rules
+from ...scoring import Held, Step, score
+from ...words import count
+from ..dice import Dice
+from ..piles import hard_pile
+from ..puzzle import Fault, Form, Reason
+from ..telling import calls, idle_calls, multiplied, near_misses, not_counted, summed, worth
+from ..traps import difficulty as hardness
+from ..traps import traps_of_names, traps_of_situation
+from .pile import OfPile
+
+_YAKU, _DONE = "another yaku", "nothing more"
+#: What multiplies a score, by the option of the rules that decides it, in the order of the rules (spec 6.8).
+_STEPS = {
+    "seven_doubles": "7 or more",
+    "opponent_koikoi_doubles": "opponent's koi-koi",
+    "own_koikoi": "own koi-koi",
+}
+_ALSO = {
+    **dict.fromkeys(("yaku", "one more yaku", "a yaku", "a further yaku"), _YAKU),
+    **dict.fromkeys(("seven", "seven or more", "7", "7+", "sum of 7 or more"), "7 or more"),
+    **dict.fromkeys(("opponent", "the opponent", "the opponent's koi-koi"), "opponent's koi-koi"),
+    **dict.fromkeys(("own", "my own koi-koi", "your own koi-koi", "my koi-koi"), "own koi-koi"),
+    **dict.fromkeys(("nothing", "done", "finished", "that is all", "none", "0"), _DONE),
+}
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class NextStep(OfPile):
+    """Which step of a score comes after those that are shown.
+
+    added: ids of the yaku that are added up so far. done: how many multiplications are done.
+    """
+
+    kind = "step"
+    title = "The next step of a score"
+    form = Form.CHOICE
+
+    added: tuple[str, ...]
+    done: int
+
+    @classmethod
+    def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
+        called = [dice.between(1, 2) if dice.chance(0.2 + difficulty / 10) else 0 for _ in range(2)]
+        baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(2))
+        true = score(hard_pile(dice, rules, baits), rules, opponent_koikoi=called[0], own_koikoi=called[1])
+        if not true.yaku or any(step.option not in _STEPS for step in true.steps[1:]):
+            return None
+        added, done = [one.id for one in true.yaku], dice.below(len(true.steps))
+        if len(added) > 1 and dice.chance(0.3):
+            done = 0
+            added.remove(dice.choice(added))
+        made = cls(id=id, rules=rules, pile=true.pile, situation=true.situation,
+                   added=tuple(added), done=done)
+        return made if hardness(made.traps) == difficulty and len(made.answers()) == 1 else None
+
+    @property
+    def _left(self) -> list[Held]:
+        return [one for one in self.score.yaku if one.id not in self.added]
+
+    @property
+    def _steps(self) -> tuple[Step, ...]:
+        return self.score.steps[1:]
+
+    @property
+    def _so_far(self) -> str:
+        held = [one for one in self.score.yaku if one.id in self.added]
+        value = sum(one.points for one in held)
+        start = " + ".join(map(repr, held)) + (f" = {value}" if len(held) > 1 else "")
+        steps = [f"{_STEPS[step.option]}: {step.value}" for step in self._steps[:self.done]]
+        return ", then ".join([start, *steps])
+
+    @property
+    def _order(self) -> str:
+        """In which order the rules work out a score."""
+        opponent, own = self.rules.opponent_koikoi_doubles != "off", self.rules.own_koikoi == "multiply"
+        seven = ["7 or more"] if self.rules.seven_doubles else []
+        koi = ["the opponent's koi-koi", "your own"] if opponent and own else ["koi-koi"] * (opponent or own)
+        return ", then ".join(["the yaku first", *seven, *koi])
+
+    @property
+    def text(self) -> str:
+        return (f"{calls(self.situation)} You stop with this pile, and the score is worked out step by step: "
+                f"{self._order}. So far: {self._so_far}. What changes the score next?")
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return (_YAKU, *_STEPS.values(), _DONE)
+
+    @property
+    def traps(self) -> frozenset[str]:
+        # Once something has doubled, the sum is known to be whole.
+        pile = frozenset() if self.done else traps_of_names(self.score)
+        return pile | traps_of_situation(self.score)
+
+    def read(self, answer: object) -> str:
+        return read_choice(answer, self.options, _ALSO)
+
+    def answers(self) -> frozenset[str]:
+        return frozenset(option for option in self.options if self._follows(option))
+
+    def _follows(self, option: str) -> bool:
+        """Whether this is what the rules do next."""
+        if option == _YAKU:
+            return bool(self._left)
+        following = self._steps[self.done:]
+        if option == _DONE:
+            return not self._left and not following
+        return not self._left and bool(following) and _STEPS[following[0].option] == option
+
+    def because(self) -> Reason:
+        if self._left:
+            first = self._left[0]
+            return Reason(f"another yaku. {worth(first)}", first.cards)
+        following = self._steps[self.done:]
+        if not following:
+            said = f"nothing more. The score is {count(self.score.total, 'point')}."
+            return Reason(" ".join([said, *idle_calls(self.score)]), self.score.cards)
+        return Reason(f"{_STEPS[following[0].option]}. {multiplied(self.score)[self.done]}", self.score.cards)
+
+    def fault(self, answer: str) -> Fault:
+        true = self.score
+        if answer == _YAKU:
+            return self._no_yaku_left()
+        if self._left:
+            mistake = yaku_mistake(true, frozenset(self.added))
+            look = mistake.text.partition(". ")[2]
+            says = ("One yaku is still missing" if answer == _DONE
+                    else "The sum comes first, and one yaku is missing")
+            return Fault(f"{says} in the sum. {look}", mistake.trap, mistake.lit)
+        if answer == _DONE:
+            step = self._steps[self.done]
+            trap = {"seven_doubles": "seven", "own_koikoi": "own_call"}.get(step.option, "opponent_call")
+            return Fault(f"Something still multiplies: {step.why}.", trap, true.cards)
+        return self._not_that(answer)
+
+    def _no_yaku_left(self) -> Fault:
+        true = self.score
+        if self.done:
+            return Fault("The sum is whole before anything doubles: all yaku are in it.", "", true.cards)
+        if true.replaced:
+            mistake = yaku_mistake(true, frozenset([*self.added, true.replaced[0].id]))
+            return Fault(mistake.text, mistake.trap, mistake.lit)
+        tempting = [one.id for one in near_misses(true)]
+        faults = [yaku_mistake(true, frozenset([*self.added, id])) for id in tempting]
+        special = {belief.trap for belief in TABLE}
+        for mistake in sorted(faults, key=lambda one: one.trap not in special):
+            return Fault(f"Every yaku of this pile is in the sum. {mistake.text}", mistake.trap, mistake.lit)
+        return Fault("Every yaku of this pile is in the sum already.", "", true.cards)
+
+    def _not_that(self, answer: str) -> Fault:
+        """Why this does not multiply now, with the sum whole."""
+        true, called = self.score, self.situation
+        option = next(option for option, name in _STEPS.items() if name == answer)
+        places = [step.option for step in self._steps]
+        if option in places:
+            if places.index(option) >= self.done:
+                return Fault(f"That comes too, but not yet. The order is {self._order}.", "twice", true.cards)
+            if option == "opponent_koikoi_doubles" and called.opponent_koikoi > 1:
+                return Fault("That is done: the opponent's koi-koi doubles once, however often they called.",
+                             "calls", true.cards)
+            return Fault("That is done already, and nothing counts twice.", "twice", true.cards)
+        if option == "seven_doubles":
+            if not self.rules.seven_doubles:
+                return Fault("No sum doubles by itself in these rules.", "seven", true.cards)
+            if true.base < 7 <= true.steps[self.done].value:
+                return Fault("The 7 is looked for in the sum of the yaku, before anything doubles.",
+                             "seven", true.cards)
+            return Fault(f"Only a sum of 7 or more doubles, and this one is {true.base}.", "seven",
+                         true.cards)
+        if option == "opponent_koikoi_doubles":
+            if called.opponent_koikoi:
+                return Fault("The opponent's koi-koi doubles nothing in these rules.", "opponent_call")
+            return Fault("The opponent did not call koi-koi in this round.",
+                         "own_call" if called.own_koikoi else "opponent_call")
+        if not called.own_koikoi:
+            return Fault("You did not call koi-koi in this round.", "own_call")
+        also = "; only the opponent's does" if self.rules.opponent_koikoi_doubles != "off" else ""
+        return Fault(f"Your own koi-koi doubles nothing{also}.", "own_call")
+
+    @property
+    def hints(self) -> tuple[Reason, Reason, Reason]:
+        true = self.score
+        held = CardSet({card for one in true.yaku if one.id in self.added for card in one.cards})
+        if self.done:
+            return (Reason("Look at who called, and at what is done."),
+                    Reason("Each thing multiplies once at most, and only if it is in the rules."),
+                    Reason(f"The sum was {true.base}. Ask what else the rules look at.", held))
+        so_far = "One yaku is" if len(self.added) == 1 else f"{len(self.added)} yaku are"
+        return (Reason("Look at the pile first: is everything that counts in the sum?", self.pile),
+                Reason("The sum has to be whole before anything doubles it.", held),
+                Reason(f"{so_far} added up so far. Go through the list of yaku and look for others.", held))
+
+    @property
+    def solution(self) -> tuple[str, ...]:
+        true = self.score
+        return (*map(worth, true.yaku), *not_counted(true), f"The sum: {summed(true)}.", *multiplied(true),
+                *idle_calls(true), f"So far: {self._so_far}.", f"The answer: {next(iter(self.answers()))}.")

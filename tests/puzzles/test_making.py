@@ -14,8 +14,8 @@ from koikoi_edu.puzzles.making import endless_kinds, split
 from koikoi_edu.rules import DEFAULT, Rules
 
 VARIANTS = [DEFAULT, DEFAULT.variant(seven_doubles=False),
-            DEFAULT.variant(opponent_koikoi_doubles="per_call", own_koikoi="multiply", min_total=3, max_calls=2,
-                            length=("points", 50))]
+            DEFAULT.variant(opponent_koikoi_doubles="per_call", own_koikoi="multiply", min_total=3,
+                            max_calls=2, length=("points", 50))]
 FLASH = ("month", "kind", "name", "cards", "worth")
 
 

@@ -241,11 +241,11 @@ class Worth(YakuFlash):
         if "seven" in self.traps and answer == 2 * right:
             return Fault("That is doubled already. A sum of 7 or more doubles once all yaku are added up; "
                          f"here you are asked what {yaku.name} is worth by itself.", "seven", self.cards)
+        if answer == len(self.cards):
+            return Fault("That is the number of cards; a yaku has points of its own.", "worth", self.cards)
         if answer == sum(card.points for card in self.cards):
             return Fault("Card points, 20 for a bright down to 1 for chaff, never count; a yaku has points "
                          "of its own.", "card_points", self.cards)
-        if answer == len(self.cards):
-            return Fault("That is the number of cards; a yaku has points of its own.", "worth", self.cards)
         others = [one.name for one in self.rules.yaku if one.points == answer and one is not yaku]
         than = "more" if answer < right else "less"
         if others:

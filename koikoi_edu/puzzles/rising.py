@@ -27,9 +27,10 @@ def rise(rules: Rules, pile: CardSet, more: CardSet) -> int:
     return base((pile | more).bits) - base(pile.bits)
 
 
-def takes(yaku: Yaku) -> str:
-    """What a yaku takes, in words: "Tane takes five animals"."""
-    return f"{yaku.name} takes {what_it_takes(yaku)}"
+def takes(yaku: Yaku, *, further: bool = False) -> str:
+    """What a yaku takes, in words: "Tane takes five animals". further: say what more cards add as well."""
+    more = f", and each further one adds {yaku.step}" if further and yaku.step else ""
+    return f"{yaku.name} takes {what_it_takes(yaku)}{more}"
 
 
 def what_it_takes(yaku: Yaku) -> str:

@@ -2,6 +2,8 @@
 from ..puzzle import Puzzle
 from .base import Base
 from .capture import Capture
+from .cheapest import Cheapest
+from .decide import Decide
 from .flash import KindOf, Month, Name
 from .flash_yaku import Cards, Worth
 from .missing import Missing
@@ -12,5 +14,5 @@ from .yaku import YakuOf
 
 #: Every kind by its id, in the order in which they are learned.
 KINDS: dict[str, type[Puzzle]] = {kind.kind: kind for kind in (
-    YakuOf, Base, Total, NextStep, Missing, Seven, Capture,
+    YakuOf, Base, Total, NextStep, Missing, Seven, Capture, Cheapest, Decide,
     Month, KindOf, Name, Cards, Worth)}

@@ -127,7 +127,10 @@ class Capture(Puzzle):
         more = [f"raises {one.name} from {self._held[one.id].points} to {one.points}"
                 for one in self._raised if one.id in self._held]
         does = ([f"makes {listed(made)}"] if made else []) + more
-        return f"It takes {names(taken)}, and that {listed(does)}."
+        mates = self.table.in_month(self._winner.month)
+        choice = f"Of {names(mates)}, let it take {names(taken)}" if len(mates) == 2 else \
+            f"It takes {names(taken)}"
+        return f"{choice}, and that {listed(does)}."
 
     # What is wrong
 
@@ -146,7 +149,8 @@ class Capture(Puzzle):
     def fault(self, answer: Card) -> Fault:
         mates, why = self.table.in_month(answer.month), self._why(answer)
         taken = f"{names(mates, 'or')}, as you choose" if len(mates) == 2 else names(mates)
-        return Fault(f"With {answer.name} you take {taken or 'nothing'}. {why.text}", why.trap, why.lit | mates | answer)
+        return Fault(f"With {answer.name} you take {taken or 'nothing'}. {why.text}", why.trap,
+                     why.lit | mates | answer)
 
     # Help
 
@@ -164,7 +168,7 @@ class Capture(Puzzle):
     @property
     def solution(self) -> tuple[str, ...]:
         return (*[self.fault(card).text for card in self.hand if card != self._winner],
-                *[f"{takes(one.yaku)}." for one in self._raised],
+                *[f"{takes(one.yaku, further=one.id in self._held)}." for one in self._raised],
                 f"So play {self._winner.name}. {self._what_it_does()}")
 
 

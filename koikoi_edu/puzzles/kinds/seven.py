@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Self
 
 from ...cards import Card, CardSet
-from ...rules import Rules, Yaku
+from ...rules import Rules
 from ...scoring import Held, score, scorer
 from ...words import listed
 from ..dice import Dice
@@ -160,18 +160,15 @@ class Seven(Puzzle):
         fault = ruled_out(faults, self._winner)
         return f" And one choice less: {fault.text[:1].lower()}{fault.text[1:]}" if fault else ""
 
-    def _rule(self, yaku: Yaku) -> str:
-        held = any(one.yaku == yaku for one in self._now[0])
-        return f"{takes(yaku)}{f', and each further one adds {yaku.step}' if held and yaku.step else ''}."
-
     @property
     def solution(self) -> tuple[str, ...]:
         held, now = self._now
         gains = self._raised(self._winner)
         then, value = self._with(self._winner)
+        before = {one.id for one in held}
         return (f"Now the sum is {_sum_words(held, now)}; {_SEVEN - now} or more "
                 "are still needed.",
-                *[self._rule(one.yaku) for one in gains],
+                *[f"{takes(one.yaku, further=one.id in before)}." for one in gains],
                 *[self.fault(card).text for card in self.choices
                   if card != self._winner and self.fault(card).trap],
                 f"With {self._winner.name} the sum is {_sum_words(then, value)}.")

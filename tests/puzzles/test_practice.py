@@ -1,0 +1,430 @@
+"""Practice: attempts and credit, boxes and their distances, streaks, what traps cost, rising difficulty."""
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from koikoi_edu.errors import RulesError, UnknownName
+from koikoi_edu.puzzles import KINDS, Attempt, Practice, puzzle
+from koikoi_edu.puzzles.making import split
+from koikoi_edu.rules import DEFAULT
+
+FLASH = ("month", "kind", "name", "cards", "worth")
+WRONG = 999
+
+
+def right(practice: Practice) -> Hashable:
+    return next(iter(practice.attempt.puzzle.answers()))
+
+
+def solve(practice: Practice) -> str:
+    """Answer right and go on; the id of the puzzle that was solved."""
+    id = practice.attempt.puzzle.id
+    assert practice.answer(right(practice))
+    practice.next()
+    return id
+
+
+def miss(practice: Practice) -> str:
+    id = practice.attempt.puzzle.id
+    practice.give_up()
+    practice.next()
+    return id
+
+
+# An attempt ----------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("hints", "wrong", "credit"), [
+    (0, 0, 1), (1, 0, 0.75), (0, 1, 0.75), (1, 1, 0.5), (3, 0, 0.25), (3, 1, 0), (2, 5, 0)])
+def test_hints_and_wrong_answers_cost_a_quarter_each(hints: int, wrong: int, credit: float) -> None:
+    it = Attempt(puzzle("worth-1-sanko"))
+    for _ in range(hints):
+        it = it.hint()
+    for number in range(wrong):
+        it = it.answer(100 + number)
+    it = it.answer(5)
+    assert it.solved and it.is_over and not it.given_up
+    assert it.credit == credit
+    assert (it.hints, len(it.verdicts), len(it.wrong)) == (hints, wrong + 1, wrong)
+    assert it.shown_hints == it.puzzle.hints[:hints]
+
+
+def test_what_can_not_be_read_costs_nothing_but_is_answered() -> None:
+    it = Attempt(puzzle("worth-1-sanko")).answer("a lot").answer("").answer(None)
+    assert it.verdicts == () and it.credit == 1 and it.is_untouched
+    assert it.last is not None and it.last.text == "Not answered yet."
+
+
+def test_the_same_wrong_answer_costs_once() -> None:
+    it = Attempt(puzzle("worth-1-sanko")).answer(9).answer("9 points").answer("nine")
+    assert it.credit == 0.75
+    assert it.last is not None and it.last.right is False
+    assert it.answer(8).credit == 0.5
+
+
+def test_nothing_counts_when_it_is_over() -> None:
+    solved = Attempt(puzzle("worth-1-sanko")).answer(5)
+    after = solved.answer(6).hint().give_up()
+    assert after.credit == 1 and after.solved and not after.given_up and after.hints == 0
+    assert after.last is not None and after.last.right is False
+    given_up = Attempt(puzzle("worth-1-sanko")).give_up()
+    assert given_up.is_over and given_up.credit == 0
+    assert not given_up.answer(5).solved and given_up.answer(5).credit == 0
+
+
+def test_there_are_three_hints() -> None:
+    it = Attempt(puzzle("worth-1-sanko"))
+    for _ in range(5):
+        it = it.hint()
+    assert it.hints == 3 and len(it.shown_hints) == 3
+
+
+def test_an_attempt_does_not_change() -> None:
+    first = Attempt(puzzle("worth-1-sanko"))
+    first.hint(), first.answer(9), first.give_up()
+    assert first == Attempt(puzzle("worth-1-sanko"))
+
+
+# Boxes ---------------------------------------------------------------------------------------------------
+
+def test_what_was_missed_comes_back_after_3_8_20_50_120_others_as_the_same_puzzle() -> None:
+    practice = Practice(kinds="total", difficulty=1, seed="a")
+    missed = miss(practice)
+    assert practice.boxes == {missed: 1}
+    for box, others in enumerate((3, 8, 20, 50, 120), start=1):
+        assert practice.boxes[missed] == box
+        ids = [solve(practice) for _ in range(others)]
+        assert missed not in ids
+        assert practice.due == (missed,)
+        assert solve(practice) == missed
+    assert practice.boxes == {missed: 5}
+
+
+def test_missed_again_it_goes_back_to_the_first_box() -> None:
+    practice = Practice(kinds="total", difficulty=1, seed="a")
+    missed = miss(practice)
+    for _ in range(4):
+        solve(practice)
+    assert practice.boxes == {missed: 2}
+    for _ in range(8):
+        solve(practice)
+    assert practice.attempt.puzzle.id == missed
+    practice.answer(WRONG)
+    assert practice.boxes == {missed: 1}
+    solve(practice)
+    assert practice.boxes == {missed: 1}
+    assert missed not in [solve(practice) for _ in range(3)]
+    assert solve(practice) == missed
+
+
+def test_hints_keep_a_puzzle_in_its_box() -> None:
+    practice = Practice(kinds="total", difficulty=1, seed="a")
+    practice.hint()
+    helped = solve(practice)
+    assert practice.boxes == {helped: 1}
+    for _ in range(4):
+        solve(practice)
+    assert practice.boxes == {helped: 2}
+    for _ in range(8):
+        solve(practice)
+    practice.hint()
+    assert solve(practice) == helped
+    assert practice.boxes == {helped: 2}
+
+
+def test_a_made_puzzle_that_was_known_goes_into_no_box() -> None:
+    practice = Practice(kinds="total", seed="a")
+    for _ in range(5):
+        solve(practice)
+    assert practice.boxes == {}
+
+
+def test_the_first_box_comes_first() -> None:
+    practice = Practice(kinds="total", difficulty=1, seed="a")
+    first, second = miss(practice), miss(practice)
+    ids = [solve(practice) for _ in range(4)]
+    assert ids[2:] == [first, second]
+
+
+def test_never_the_same_puzzle_twice_in_a_row() -> None:
+    practice = Practice(kinds=["month"], seed="a")
+    last = practice.attempt.puzzle.id
+    for number in range(300):
+        if number % 3:
+            practice.answer(right(practice))
+        elif number % 2:
+            practice.give_up()
+        practice.next()
+        assert practice.attempt.puzzle.id != last
+        last = practice.attempt.puzzle.id
+
+
+def test_a_deck_is_gone_through_whole_before_known_cards_come_again() -> None:
+    practice = Practice(kinds="worth", seed="a")
+    ids = [solve(practice) for _ in range(8)]
+    assert len(set(ids)) == 8
+    assert set(practice.boxes.values()) == {2}
+    for _ in range(200):
+        solve(practice)
+    assert len(practice.boxes) == 15 and set(practice.boxes.values()) == {5}
+
+
+def test_only_what_is_chosen_comes_back() -> None:
+    practice = Practice(kinds=["month", "kind"], seed="a")
+    missed = {miss(practice) for _ in range(10)}
+    practice.choose("month")
+    for _ in range(20):
+        assert practice.attempt.puzzle.kind == "month"
+        solve(practice)
+    assert missed & {id for id in practice.boxes if id.startswith("kind")}
+
+
+def test_puzzles_of_other_rules_do_not_come_back() -> None:
+    rules = DEFAULT.variant(seven_doubles=False)
+    practice = Practice(kinds="total", rules=rules, seed="a")
+    missed = miss(practice)
+    assert missed.endswith("@vanikar;seven_doubles=false")
+    assert missed in [solve(practice) for _ in range(4)]
+
+
+# What is asked -------------------------------------------------------------------------------------------
+
+def test_all_scoring_kinds_are_asked_and_no_flash_card() -> None:
+    practice = Practice(seed="a")
+    kinds = {split(solve(practice)).kind for _ in range(150)}  # type: ignore[union-attr]
+    assert kinds == set(KINDS) - set(FLASH) == set(practice.kinds)
+
+
+def test_the_same_seed_and_answers_bring_the_same_puzzles() -> None:
+    def played(seed: object) -> Iterator[str]:
+        practice = Practice(seed=seed)
+        for number in range(25):
+            yield miss(practice) if number % 4 == 1 else solve(practice)
+
+    assert list(played("a")) == list(played("a"))
+    assert list(played("a")) != list(played("b"))
+    assert Practice().seed != Practice().seed
+
+
+@pytest.mark.parametrize("seed", ["total-3", "name-2", "a b", 7, "ü"])
+def test_any_seed_will_do(seed: object) -> None:
+    practice = Practice(kinds="total", difficulty=2, seed=seed)
+    ids = [solve(practice) for _ in range(3)]
+    assert ids == [f"total-2-{seed}-{number}" for number in (1, 2, 3)]
+
+
+def test_difficulty_rises_with_what_is_solved_and_falls_with_what_is_missed() -> None:
+    practice = Practice(kinds="total", seed="a")
+    asked = []
+    for _ in range(15):
+        asked.append(int(solve(practice).split("-")[1]))
+    assert asked == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]
+    assert practice.level == 5
+    miss(practice)
+    assert practice.level == 4
+    # Three new ones are missed (of 12 steps up, 4 are lost), then the four come back in turn.
+    missed = [miss(practice) for _ in range(12)]
+    assert len(set(missed)) == 4
+    assert practice.level == 3
+
+
+def test_a_hint_keeps_the_difficulty_where_it_is() -> None:
+    practice = Practice(kinds="total", seed="a")
+    for _ in range(6):
+        practice.hint()
+        solve(practice)
+    assert practice.level == 1
+
+
+def test_flash_cards_and_chosen_difficulties_leave_the_level_alone() -> None:
+    for practice in (Practice(kinds="month", seed="a"), Practice(kinds="total", difficulty=(1, 2), seed="a")):
+        for _ in range(6):
+            solve(practice)
+        assert practice.level == 1
+
+
+def test_chosen_difficulties_are_asked() -> None:
+    practice = Practice(kinds="total", difficulty=[2, 4], seed="a")
+    assert {solve(practice).split("-")[1] for _ in range(20)} == {"2", "4"}
+    assert practice.difficulties == (2, 4)
+
+
+def test_choosing_replaces_a_puzzle_that_was_not_begun() -> None:
+    practice = Practice(kinds="total", seed="a")
+    practice.choose(kinds="month")
+    assert practice.attempt.puzzle.kind == "month" and practice.kinds == ("month",)
+    practice.hint()
+    practice.choose(kinds="worth", difficulty=None)
+    assert practice.attempt.puzzle.kind == "month"
+    practice.next()
+    assert practice.attempt.puzzle.kind == "worth"
+    with pytest.raises(UnknownName):
+        practice.choose(kinds="worthy")
+    assert practice.kinds == ("worth",) and practice.difficulties is None
+
+
+# What is counted -----------------------------------------------------------------------------------------
+
+def test_a_streak_ends_with_a_wrong_answer_at_once() -> None:
+    practice = Practice(kinds="total", seed="a")
+    for _ in range(3):
+        solve(practice)
+    practice.hint()
+    solve(practice)
+    assert (practice.streak, practice.best_streak) == (4, 4)
+    practice.answer(WRONG)
+    assert (practice.streak, practice.best_streak) == (0, 4)
+    solve(practice)
+    assert practice.streak == 0
+    solve(practice)
+    assert practice.streak == 1
+    miss(practice)
+    assert (practice.streak, practice.best_streak) == (0, 4)
+
+
+def test_counts_and_the_goal() -> None:
+    practice = Practice(kinds="total", seed="a", goal=2)
+    solve(practice)
+    practice.hint()
+    practice.answer(WRONG)
+    solve(practice)
+    miss(practice)
+    assert (practice.answered, practice.solved, practice.credit) == (3, 2, 1.5)
+    solve(practice)
+    assert (practice.done, practice.goal) == (2, 2)
+
+
+def test_what_is_left_without_an_answer_leaves_no_trace() -> None:
+    practice = Practice(kinds="total", seed="a")
+    practice.hint()
+    practice.answer("what?")
+    practice.next()
+    assert practice.record == Practice(kinds="total").record
+
+
+def test_what_is_left_after_a_wrong_answer_counts_as_given_up() -> None:
+    practice = Practice(kinds="total", seed="a")
+    practice.answer(WRONG)
+    left = practice.attempt.puzzle.id
+    practice.next()
+    assert (practice.answered, practice.solved, practice.credit) == (1, 0, 0)
+    assert practice.boxes == {left: 1}
+
+
+def ask(practice: Practice, id: str) -> None:
+    practice.attempt = Attempt(puzzle(id))
+
+
+def test_what_each_trap_costs() -> None:
+    practice = Practice(kinds="kind", seed="a")
+    ask(practice, "kind-2-sake")
+    assert practice.answer("chaff").trap == "cup"
+    assert practice.costs == (("cup", 1, 0.25),)
+    practice.answer("animal")
+    ask(practice, "kind-2-lightning")
+    practice.answer("animal")
+    practice.answer("bright")
+    practice.answer("ribbon")
+    practice.answer("chaff")
+    assert practice.costs == (("lightning", 3, 0.75), ("cup", 1, 0.25))
+    ask(practice, "kind-2-sake")
+    practice.answer("chaff")
+    practice.give_up()  # the rest of the point as well
+    assert practice.costs == (("cup", 3, 1.25), ("lightning", 3, 0.75))
+
+
+def test_giving_up_at_once_is_put_down_to_all_traps_in_it() -> None:
+    practice = Practice(kinds="kind", seed="a")
+    ask(practice, "kind-2-sake")
+    practice.hint()
+    practice.give_up()
+    practice.give_up()
+    assert practice.costs == (("cup", 1, 0.375), ("kind", 1, 0.375))
+    assert practice.answered == 1
+
+
+def test_the_summary_says_what_cost_most() -> None:
+    practice = Practice(kinds="kind", seed="a")
+    assert practice.summary() == "No puzzle is answered yet."
+    ask(practice, "kind-2-sake")
+    practice.answer("chaff")
+    practice.answer("animal")
+    assert practice.summary() == (
+        "1 puzzle answered, 1 of them solved, for 0.75 of 1 point. Best streak: 0.\n"
+        "What cost most: the sake cup, an animal and no chaff (once, 0.25 points).\n"
+        "1 puzzle will come back until known for good.")
+
+
+def test_hints_and_giving_up_say_something() -> None:
+    practice = Practice(kinds="worth", seed="a")
+    ask(practice, "worth-1-sanko")
+    hints = [practice.hint() for _ in range(4)]
+    assert hints == [*practice.attempt.puzzle.hints, practice.attempt.puzzle.hints[2]]
+    assert practice.give_up().text == "5 points. Sankō brings 5 points."
+
+
+@given(st.lists(st.sampled_from("right wrong unread hint give-up next choose".split()), max_size=40))
+def test_whatever_is_done_the_counts_fit_together(moves: list[str]) -> None:
+    practice = Practice(kinds=("month", "kind", "total"), seed="a")
+    streaks = [0]
+    for number, move in enumerate(moves):
+        if move == "right":
+            practice.answer(right(practice))
+        elif move == "wrong":
+            wrong = "chaff" if practice.attempt.puzzle.kind == "kind" else 1 + number % 12
+            practice.answer(wrong)
+        elif move == "unread":
+            practice.answer("what?")
+        elif move == "hint":
+            practice.hint()
+        elif move == "give-up":
+            practice.give_up()
+        elif move == "choose":
+            practice.choose(difficulty=1 + number % 5)
+        else:
+            last = practice.attempt.puzzle.id
+            practice.next()
+            assert practice.attempt.puzzle.id != last
+        streaks.append(practice.streak)
+        assert 0 <= practice.credit <= practice.solved <= practice.answered
+        assert practice.best_streak == max(streaks)
+        assert set(practice.boxes.values()) <= {1, 2, 3, 4, 5}
+        assert set(practice.due) <= set(practice.boxes)
+        assert practice.notice == ""
+
+
+@pytest.mark.parametrize(("wish", "error", "says"), [
+    ({"kinds": "totl"}, UnknownName, "Did you mean 'total'?"),
+    ({"kinds": ["total", 3]}, UnknownName, "There is no kind of puzzle 3."),
+    ({"kinds": []}, RulesError, "A practice needs a kind of puzzle."),
+    ({"kinds": 5}, RulesError, "Kinds are one id or several"),
+    ({"kinds": [["total"]]}, RulesError, "Kinds are one id or several"),
+    ({"difficulty": 6}, RulesError, "A difficulty is a whole number from 1 to 5, or several, not 6."),
+    ({"difficulty": []}, RulesError, "A difficulty is a whole number"),
+    ({"difficulty": "hard"}, RulesError, "A difficulty is a whole number"),
+    ({"difficulty": [True]}, RulesError, "A difficulty is a whole number"),
+    ({"rules": "vanikr"}, UnknownName, "Did you mean 'vanikar'?"),
+    ({"seed": "a@b"}, RulesError, "without '@'"),
+    ({"seed": ""}, RulesError, "some letters or digits"),
+    ({"seed": "x" * 41}, RulesError, "at most 40 characters"),
+    ({"goal": 0}, RulesError, "A goal is a whole number of puzzles from 1, not 0."),
+    ({"goal": "ten"}, RulesError, "A goal is a whole number"),
+    ({"file": 5}, RulesError, "The file is a path such as 'practice.json', not 5."),
+    ({"file": ""}, RulesError, "The file is a path"),
+])
+def test_a_wish_that_can_not_be_gets_a_sentence(
+        wish: dict[str, object], error: type[Exception], says: str) -> None:
+    with pytest.raises(error) as caught:
+        Practice(**wish)  # type: ignore[arg-type]
+    assert says in str(caught.value)
+
+
+def test_a_kind_that_the_rules_do_not_know_is_left_out() -> None:
+    rules = DEFAULT.variant(seven_doubles=False)
+    practice = Practice(kinds=["seven", "total"], rules=rules, seed="a")
+    assert {split(solve(practice)).kind for _ in range(6)} == {"total"}  # type: ignore[union-attr]
+    with pytest.raises(RulesError, match="knows no puzzle of the kind 'seven'"):
+        Practice(kinds="seven", rules=rules)

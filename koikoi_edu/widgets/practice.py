@@ -250,7 +250,7 @@ class Practice(AttemptView):
 
     def _draw_summary(self) -> None:
         it = self.session
-        reached = f"You reached the goal: {count(it.goal, 'puzzle')} solved" if it.done == it.goal else "So far"
+        reached = f"The goal is reached: {it.goal} solved" if it.done == it.goal else "So far"
         first = it.summary().splitlines()[0]
         dearest = max((lost for _, _, lost in it.costs), default=0) or 1
         rows = []
@@ -265,13 +265,15 @@ class Practice(AttemptView):
         heading = ('<div class="kk-heading kk-practice-next">Puzzles to look at again: press one for its '
                    "solution</div>") if again else ""
         self._costs.value = f'<h3 class="kk-title">{reached}</h3><p>{escape(first)}</p>{table}{heading}'
-        self._again.show({id: f"{KINDS[split(id).kind].title} ({id})" for id in again}, [self._seen])
+        self._again.show(again, [self._seen])
         self._review.value = _solved_html(puzzle(self._seen)) if self._seen else ""
 
-    def _to_see_again(self) -> list[str]:
-        """The puzzles that lie in the first box: missed, or solved with help, and not known since."""
+    def _to_see_again(self) -> dict[str, str]:
+        """The puzzles of the first box, with words: missed, or solved with help, and not known since."""
         now = None if self.attempt.is_over else self.puzzle.id
-        return [id for id, at in self.session.boxes.items() if at == 1 and id != now and split(id)][-_SHOWN:]
+        waiting = [id for id, at in self.session.boxes.items() if at == 1 and id != now]
+        known = {id: parts for id in waiting if (parts := split(id))}
+        return {id: f"{KINDS[known[id].kind].title} ({id})" for id in list(known)[-_SHOWN:]}
 
 
 def _solved_html(missed: Puzzle) -> str:

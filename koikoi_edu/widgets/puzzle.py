@@ -1,6 +1,6 @@
 """One puzzle to answer: its cards, a place for the answer, hints that cost, and why an answer is wrong."""
 import re
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from html import escape
 from importlib.resources import files
@@ -16,14 +16,17 @@ from ..puzzles.attempt import COST, Attempt
 from ..puzzles.making import split
 from ..rules import Rules
 from ..words import listed
-from .base import CardRow, Sentence, View, action, box, faces, guarded, html, plain_layout, set_class
+from .base import CardRow, Sentence, View, action, box, faces, guarded, html, set_class
 from .puzzle_answers import NumberField, WordRow
+from .theme import plain_layout
 
 START = "total-2-plum"
 
 #: What the rungs of hints are called, and how many parts of the point there are.
 RUNGS = ("Where to look", "Which rule", "The first step")
 _PARTS = round(1 / COST)
+
+_NONE = "nothing"  # an answer that names no yaku, or no card
 
 _NOTHING_YET = {Form.NUMBER: "Type a number first, or press its digits.",
                 Form.YAKU: "Tick the yaku first, or “nothing”.",
@@ -519,9 +522,6 @@ def put(into: ipywidgets.Box, *children: ipywidgets.Widget) -> None:
     """Put these into a box, if it holds others."""
     if children != into.children:
         into.children = children
-
-
-_NONE: Hashable = "nothing"
 
 
 def point_words(credit: float) -> str:

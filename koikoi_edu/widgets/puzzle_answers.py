@@ -6,7 +6,8 @@ from typing import Any
 
 import ipywidgets
 
-from .base import action, box, plain_layout, plain_style
+from .base import action, box
+from .theme import plain_layout, plain_style
 
 #: Seconds in which a page that has sent "Enter" also sends the text, where that has changed.
 _SOON = 0.2

@@ -157,7 +157,7 @@ def _believer(true: Rules, *beliefs: Callable[[Rules], Rules]) -> Scorer:
     return Scorer(true)
 
 
-def _believed(true: Score, *beliefs: Misconception) -> Score:
+def believed(true: Score, *beliefs: Misconception) -> Score:
     """What someone with these beliefs makes of a pile."""
     believer = _believer(true.rules, *(one.rules for one in beliefs))
     return believer.score(true.pile, true.situation)
@@ -277,7 +277,7 @@ class _Found:
         self.mistakes: dict[int, Mistake] = {}
 
     def value(self, *beliefs: Misconception) -> int:
-        return self._of(_believed(self.true, *beliefs))
+        return self._of(believed(self.true, *beliefs))
 
     def add(self, points: int, text: str, trap: str, lit: CardSet) -> None:
         if points not in (-1, self._of(self.true)):

@@ -1,0 +1,296 @@
+"""Practice as a widget, without a browser: the way to the goal, what comes back, what cost most, the file."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from koikoi_edu.puzzles import KINDS, TRAPS
+from koikoi_edu.widgets import Practice
+
+
+def months(**options: Any) -> Practice:
+    """Practice with the flash cards of months, of which everyone knows the answer."""
+    return Practice(**{"kinds": "month", "seed": "test", **options})
+
+
+def solve(practice: Practice) -> str:
+    return practice.answer(next(iter(practice.puzzle.answers())))
+
+
+def miss(practice: Practice) -> str:
+    """Give a wrong answer, then the right one; the puzzle that was missed."""
+    right = next(iter(practice.puzzle.answers()))
+    practice.answer(right % 12 + 1)
+    practice.answer(right)
+    return practice.puzzle.id
+
+
+def facts(practice: Practice) -> str:
+    return " ".join(re.sub("<[^>]*>", " ", practice._bar.value).split())
+
+
+def chips(practice: Practice, row: str) -> dict[str, bool]:
+    """The words of a row of chips, and whether each is ticked."""
+    words = practice._levels if row == "Difficulty" else practice._kinds[row]
+    return {button.description: "kk-on" in button._dom_classes for button in words.buttons.values()}
+
+
+def press(practice: Practice, row: str, words: str) -> str:
+    found = practice._levels if row == "Difficulty" else practice._kinds[row]
+    next(button for button in found.buttons.values() if button.description == words).click()
+    return practice.sentence
+
+
+# ── towards the goal
+
+def test_it_opens_at_the_beginning() -> None:
+    practice = Practice(seed="plum")
+    assert facts(practice) == "0 of 10 solved streak 0"
+    assert practice.words().splitlines()[0] == "Practice: 0 of 10 solved."
+    assert practice.puzzle.text in practice.words()
+    assert Practice(seed="plum").words() == practice.words()
+    assert practice._notice.value == ""
+
+
+def test_the_bar_the_streak_and_the_points() -> None:
+    practice = months(goal=4)
+    solve(practice)
+    assert facts(practice) == "1 of 4 solved streak 1 1 of 1 point"
+    practice.next()
+    solve(practice)
+    practice.next()
+    miss(practice)
+    assert facts(practice) == "3 of 4 solved streak 0 (best 2) 2.75 of 3 points"
+    assert 'aria-valuenow="3"' in practice._bar.value and "width:75%" in practice._bar.value
+    assert practice.words().startswith("Practice: 3 of 4 solved, 2.75 of 3 points.\n")
+
+
+def test_the_button_that_goes_on_says_what_it_does() -> None:
+    practice = months()
+    assert practice._next.description == "Skip"
+    practice.hint()
+    assert practice._next.description == "Skip"
+    practice.answer(13 - next(iter(practice.puzzle.answers())))
+    assert practice._next.description == "Skip (counts as missed)"
+    practice._next.click()
+    assert practice.session.answered == 1 and practice.session.solved == 0
+    solve(practice)
+    assert practice._next.description == "Next puzzle"
+
+
+def test_the_goal_opens_the_summary_once() -> None:
+    practice = months(goal=2)
+    solve(practice)
+    assert practice._sum not in practice._more.children
+    practice.next()
+    missed = miss(practice)
+    assert practice._sum in practice._more.children
+    assert practice.sentence.startswith("Right: "), "the reason is still said"
+    text = " ".join(re.sub("<[^>]*>", " ", practice._costs.value).split())
+    assert text.startswith("The goal is reached: 2 solved 2 puzzles answered, 2 of them solved, for 1.75 of 2")
+    assert [button.description for button in practice._again.buttons.values()] == [
+        f"The month of a card ({missed})"]
+    practice.next()
+    solve(practice)
+    assert practice._sum not in practice._more.children
+    assert facts(practice).startswith("2 of 2 solved")
+
+
+# ── what was missed
+
+def test_what_was_missed_comes_back_and_says_so() -> None:
+    practice = months()
+    missed = miss(practice)
+    for _ in range(3):
+        practice.next()
+        assert practice._remark() == "" and practice.puzzle.id != missed
+        solve(practice)
+    practice.next()
+    assert practice.puzzle.id == missed
+    said = "This one comes back: you missed it, or needed a hint."
+    assert said in practice._head.value and said in practice.words()
+    assert practice.sentence == f"{said} Press your answer."
+    assert said in practice.picture_html()
+    solve(practice)
+    assert said in practice._head.value, "also after it has moved to another box"
+    practice.next()
+    assert said not in practice.words()
+
+
+def test_a_summary_says_what_cost_most() -> None:
+    practice = months()
+    assert practice.summary() == "No puzzle is answered yet."
+    missed = miss(practice)
+    practice.next()
+    said = practice.summary()
+    assert said.startswith("1 puzzle answered, 1 of them solved, for 0.75 of 1 point.")
+    assert TRAPS["month"] in said.lower()
+    assert "<td>once</td><td>0.25 points</td>" in practice._costs.value
+    practice._again.buttons[missed].click()
+    assert practice.sentence == f"{missed} and its solution are shown above."
+    review = unescape(practice._review.value)
+    assert "To which month does this card belong?" in review and "The card belongs to " in review
+    assert "kk-on" in practice._again.buttons[missed]._dom_classes
+    practice._again.buttons[missed].click()
+    assert practice._review.value == "" and practice.sentence == "Closed."
+    practice._open_summary.click()
+    assert practice._sum not in practice._more.children
+
+
+def test_a_puzzle_that_is_asked_again_is_not_solved_beside_it() -> None:
+    practice = months()
+    missed = miss(practice)
+    for _ in range(3):
+        practice.next()
+        solve(practice)
+    practice.next()
+    practice.summary()
+    assert practice.puzzle.id == missed and missed not in practice._again.buttons
+
+
+# ── choosing
+
+def test_kinds_and_difficulty_are_chosen_with_chips() -> None:
+    practice = Practice(seed="chips")
+    practice._open_choice.click()
+    assert practice._choice in practice._more.children
+    assert all(chips(practice, "Scoring").values()) and not any(chips(practice, "Flash cards").values())
+    press(practice, "Scoring", "Final score")
+    assert chips(practice, "Scoring")["Final score"] is False and chips(practice, "Scoring")["all"] is False
+    assert "total" not in practice.session.kinds
+    said = press(practice, "Flash cards", "all")
+    assert said.startswith("Asked: all flash cards; difficulty rising, now 1.")
+    assert practice.puzzle.kind in ("month", "kind", "name", "cards", "worth")
+    said = press(practice, "Difficulty", "2")
+    assert chips(practice, "Difficulty") == {"rising (now 1)": False, "1": False, "2": True, "3": False,
+                                             "4": False, "5": False}
+    press(practice, "Difficulty", "4")
+    assert practice.session.difficulties == (2, 4)
+    assert "difficulty 2 and 4" in practice.sentence
+    press(practice, "Difficulty", "2")
+    press(practice, "Difficulty", "4")
+    assert practice.session.difficulties is None, "none chosen: they rise"
+    press(practice, "Difficulty", "5")
+    press(practice, "Difficulty", "rising (now 1)")
+    assert practice.session.difficulties is None
+
+
+def test_one_kind_is_always_asked() -> None:
+    practice = months()
+    said = press(practice, "Flash cards", "The month of a card")
+    assert said == "The month of a card is the only kind that is asked; choose another one first."
+    assert practice.session.kinds == ("month",)
+
+
+def test_a_puzzle_that_was_begun_stays() -> None:
+    practice = months()
+    practice.hint()
+    kept = practice.puzzle
+    assert practice.choose(kinds="total") == ("Asked: Final score; difficulty rising, now 1. "
+                                              "It begins with the next puzzle.")
+    assert practice.puzzle is kept
+    practice.next()
+    assert practice.puzzle.kind == "total"
+
+
+def test_one_widget_shows_all_puzzles() -> None:
+    practice = Practice(kinds=list(KINDS), seed="all")
+    def through() -> None:
+        for kind in KINDS:
+            practice.choose(kinds=kind)
+            practice.answer("?")
+            practice.give_up()
+            practice.next()
+    through()
+    practice.choose(kinds=list(KINDS))
+    practice.summary()
+    for id in list(practice._again.buttons):
+        practice.look_at(id)
+    before = len(ipywidgets.widgets.widget._instances)
+    through()
+    practice.summary()
+    made = len(ipywidgets.widgets.widget._instances) - before
+    # At most a card more in a row, and a chip more for what was missed meanwhile.
+    assert made < 40
+
+
+# ── the file
+
+def test_a_file_is_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "practice.json"
+    first = months(file=file)
+    missed = miss(first)
+    second = months(file=file)
+    assert facts(second).endswith("0.75 of 1 point")
+    assert second.session.boxes == {missed: 1}
+    json.loads(file.read_text(encoding="utf-8"))
+
+
+def test_trouble_with_the_file_is_said_and_stays_to_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "practice.json"
+    file.write_text("{broken", encoding="utf-8")
+    practice = months(file=file)
+    assert practice.session.notice
+    said = unescape(practice._notice.value)
+    assert practice.session.notice in said and 'role="alert"' in said
+    solve(practice)
+    assert practice.session.notice in practice.words() and practice.session.notice in unescape(
+        practice.picture_html())
+
+
+# ── faults, still pictures, traffic
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({"kinds": "totl"}, "There is no kind of puzzle 'totl'. Did you mean 'total'?"),
+    ({"kinds": []}, "A practice needs a kind of puzzle."),
+    ({"difficulty": 6}, "A difficulty is a whole number from 1 to 5"),
+    ({"rules": "vanilla"}, "There is no rule set 'vanilla'. Did you mean 'vanikar'?"),
+    ({"goal": 0}, "A goal is a whole number of puzzles from 1, not 0."),
+    ({"seed": "a@b"}, "without '@'"),
+])
+def test_it_opens_whatever_it_is_asked_for(options: dict[str, Any], said: str) -> None:
+    practice = Practice(**options)
+    assert said in unescape(practice._notice.value)
+    assert practice.attempt.is_untouched
+    practice.give_up()
+    assert said in unescape(practice._notice.value)
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({"kinds": "totl"}, "There is no kind of puzzle 'totl'. Did you mean 'total'?"),
+    ({"difficulty": "hard"}, "A difficulty is a whole number from 1 to 5"),
+    ({"difficulty": [1, 9]}, "A difficulty is a whole number from 1 to 5"),
+])
+def test_a_wrong_choice_changes_nothing(options: dict[str, Any], said: str) -> None:
+    practice = months()
+    asked = practice.puzzle
+    assert practice.choose(**options).startswith(said)
+    assert 'role="alert"' in practice.status.value
+    assert practice.puzzle is asked and practice.session.kinds == ("month",)
+    assert "There is no kind" in practice.look_at("totl-1-x")
+
+
+def test_the_saved_picture_is_plain_and_gives_nothing_away() -> None:
+    practice = months()
+    picture = practice.picture_html()
+    assert "Practice: 0 of 10 solved" in picture and "Run this cell to answer here." in picture
+    assert not re.search(r"<(style|script|svg|input|button)|\bclass=", picture)
+    assert practice.puzzle.because().text not in unescape(picture)
+    assert practice._repr_mimebundle_()["text/plain"] == practice.words()
+
+
+def test_an_answer_sends_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    practice = Practice(seed="small")
+    sent: list[str] = []
+    monkeypatch.setattr(ipywidgets.Widget, "_send",
+                        lambda _, message, buffers=None: sent.append(json.dumps(message, default=str)))
+    practice.answer(47)
+    assert 0 < len(sent) <= 20
+    assert sum(map(len, sent)) < 20_000

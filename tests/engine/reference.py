@@ -1,8 +1,9 @@
-"""A second opinion on Vanikar Koi-Koi: written from the rules alone (spec 1 and 6), slow, in plain words.
+"""A second opinion on Koi-Koi: written from the rules alone (spec 1, 3, 5-7, 11), slow, in plain words.
 
 It shares nothing with the engine. Cards are ids, sets of cards are sets of ids, actions are words.
 """
 from collections.abc import Generator, Iterable
+from itertools import combinations
 
 DECK = """
 pine-crane pine-poem pine-1 pine-2
@@ -80,6 +81,179 @@ def total(pile: Iterable[str], other_called: bool) -> int:
 def month(card: str) -> str:
     return card.split("-")[0]
 
+
+# All rule sets (spec 2.3, 3.8, 3.9, 5.6-5.8, 6.7, 6.8, 7.1, 7.7, 7.9, 11.1) ---------------------------------
+
+MONTHS = [DECK[start:start + 4] for start in range(0, 48, 4)]
+#: goko, shiko, ameshiko, sanko: the points of each book in which the highest of them counts alone.
+BRIGHT_POINTS = {"vanikar": (10, 8, 7, 5), "tsukifuda": (10, 8, 6, 5), "polish": (10, 8, 7, 5),
+                 "nintendo": (10, 8, 7, 5), "fudawiki": (15, 8, 7, 6), "flash": (15, 10, 8, 6),
+                 "koikoi-japan": (10, 8, 7, 5)}
+BOOKS = ("tentos", *BRIGHT_POINTS)
+#: What the books say where a house rule can say otherwise.
+HABITS = {
+    "tentos": {"sake": "either", "field": "per_bright", "own": "multiply"},
+    "vanikar": {"sake": "animal", "seven": True, "opponent": "once"},
+    "tsukifuda": {"sake": "animal", "wild": "bridge", "viewing": "bonus_only", "month": 5},
+    "polish": {"sake": "both", "seven": True, "opponent": "once"},
+    "nintendo": {"sake": "both", "seven": True, "opponent": "once"},
+    "fudawiki": {"sake": "both", "month": 4, "seven": True, "opponent": "once"},
+    "flash": {"sake": "both", "viewing": "off", "month": 4},
+    "koikoi-japan": {"sake": "both", "own": "japan"},
+}
+NO_HABITS = {"sake": "animal", "wild": "none", "viewing": "always", "rain": "off", "month": "off",
+             "godori": False, "five": 0, "brights": "usual", "best": False, "seven": False, "opponent": "off",
+             "own": "off", "field": "off"}
+
+
+def all_yaku(book, pile, house=None, *, own=0, month=None, willow_out=False, paulownia_out=False):
+    """Every yaku that counts in a pile, with its points, under one book and house rules."""
+    says = {**NO_HABITS, **HABITS[book], **(house or {})}
+    pile = set(pile)
+    swinging = set()
+    if says["sake"] == "either" or says["wild"] == "sake":
+        swinging.add("chrysanthemum-sake")
+    if says["wild"] == "bridge":
+        swinging.add("iris-bridge")
+    swinging &= pile
+    best = None
+    # Every way to take the cards that are an animal or chaff; the ways with more animals come first.
+    ways = [set(way) for size in range(len(swinging) + 1) for way in combinations(sorted(swinging), size)]
+    for as_chaff in ways:
+        animals = pile & ANIMALS - as_chaff
+        chaff = pile & CHAFF | as_chaff
+        if says["sake"] == "both" and says["wild"] != "sake":
+            chaff |= pile & {"chrysanthemum-sake"}
+        found = _with_these(book, says, pile, animals, chaff, own, month, willow_out, paulownia_out)
+        if best is None or sum_of(found, says["best"]) > sum_of(best, says["best"]):
+            best = found
+    return best
+
+
+def sum_of(held, best=False):
+    """The sum of the yaku; with `best`, those are equals of which one counts."""
+    return max(held.values(), default=0) if best else sum(held.values())
+
+
+def _with_these(book, says, pile, animals, chaff, own, month, willow_out, paulownia_out):
+    held = _brights(book, says, pile & BRIGHTS)
+    poems, blues, ribbons = len(pile & POEMS) == 3, len(pile & BLUES) == 3, len(pile & RIBBONS)
+    trio = {"clover-boar", "maple-deer", "peony-butterflies"} <= pile
+    tane = len(animals) - 4 if len(animals) >= 5 else 0
+    tanzaku = ribbons - 4 if ribbons >= 5 else 0
+    if book in ("nintendo", "fudawiki"):
+        if trio:
+            held["inoshikacho"] = 5 + len(animals) - 3
+        elif tane:
+            held["tane"] = tane
+        if poems and blues:
+            held["akatan-aotan"] = 10 + ribbons - 6
+        elif poems:
+            held["akatan"] = 5 + ribbons - 3
+        elif blues:
+            held["aotan"] = 5 + ribbons - 3
+        elif tanzaku:
+            held["tanzaku"] = tanzaku
+    else:
+        each = {"tentos": 3, "flash": 6}.get(book, 5)
+        held |= {"inoshikacho": 5} if trio else {}
+        held |= {"tane": tane} if tane else {}
+        held |= {"tanzaku": tanzaku} if tanzaku else {}
+        held |= {"akatan": each} if poems else {}
+        held |= {"aotan": each} if blues else {}
+        if poems and blues and book == "tentos":
+            held["dueling-triads"] = 3
+        if poems and blues and book == "koikoi-japan":
+            held["akatan-aotan"] = 10
+    if len(chaff) >= 10:
+        held["kasu"] = len(chaff) - 9
+    if says["godori"] and {"plum-warbler", "wisteria-cuckoo", "pampas-geese"} <= pile:
+        held["godori"] = 5
+    if says["month"] != "off" and month is not None and set(MONTHS[month - 1]) <= pile:
+        held["tsukifuda"] = says["month"]
+    if says["viewing"] == "always" or (says["viewing"] == "bonus_only" and held):
+        held |= _viewing(book, says, pile, own, willow_out, paulownia_out)
+    if says["best"] and held:
+        top = max(held.values())
+        held = {name: points for name, points in held.items() if points == top}
+    return held
+
+
+def _brights(book, says, brights):
+    dry = len(brights - {"willow-rainman"})
+    four_wet = len(brights) >= 4 and "willow-rainman" in brights
+    held = {}
+    if book == "tentos":
+        held |= {"sanko": 8} if dry >= 3 else {}
+        held |= {"ameshiko": 2} if four_wet else {}
+        held |= {"shiko": 4} if dry == 4 else {}
+    else:
+        goko, shiko, ameshiko, sanko = BRIGHT_POINTS[book]
+        if len(brights) == 5:
+            held["goko"] = goko
+        if dry == 4:
+            held["shiko"] = shiko
+        if four_wet:
+            held["ameshiko"] = ameshiko
+        if dry >= 3:
+            held["sanko"] = sanko
+        if held and says["brights"] != "cumulative":
+            highest = next(iter(held))
+            held = {highest: held[highest]}
+    if says["five"] and len(brights) == 5:
+        held["five-brights"] = says["five"]
+    return held
+
+
+def _viewing(book, says, pile, own, willow_out, paulownia_out):
+    moon = {"pampas-moon", "chrysanthemum-sake"} <= pile
+    flower = {"cherry-curtain", "chrysanthemum-sake"} <= pile
+    if says["rain"] == "field":
+        flower, moon = flower and not willow_out, moon and not paulownia_out
+    if says["rain"] in ("captured_brights", "bga") and pile & {"willow-rainman", "paulownia-phoenix"}:
+        flower = moon = False
+    if says["rain"] == "captured_cards":
+        flower = flower and "willow-rainman" not in pile
+        moon = moon and not any(month(card) == "paulownia" for card in pile)
+    points = (3 if own else 1) if book == "koikoi-japan" else 5
+    return ({"tsukimi": points} if moon else {}) | ({"hanami": points} if flower else {})
+
+
+def final(book, base_points, house=None, *, own=0, opponent=0, field=0, loser=0):
+    """The points on stopping, from the sum of the yaku."""
+    says = {**NO_HABITS, **HABITS[book], **(house or {})}
+    if base_points == 0:
+        return 0
+    points = base_points
+    if says["own"] == "japan" and 1 <= own <= 3:
+        points += own
+    if says["own"] == "japan" and own > 3:
+        points *= own - 2
+    if says["own"] == "go":
+        points = points + 1 if own == 1 else points * max(own, 1)
+    if says["own"] == "go_korean":
+        points += own
+        for _ in range(3, own + 1):
+            points *= 2
+    if says["seven"] and base_points >= 7:
+        points *= 2
+    if says["opponent"] == "once" and opponent >= 1:
+        points *= 2
+    if says["opponent"] == "per_call":
+        points *= 1 + opponent
+    if says["own"] == "multiply":
+        points *= 1 + own
+    if says["own"] == "double_if_called" and own >= 1:
+        points *= 2
+    points += loser
+    if says["field"] == "per_bright":
+        points *= 1 + field
+    if says["field"] == "any_bright" and field:
+        points *= 2
+    return points
+
+
+# A round of Vanikar Koi-Koi ------------------------------------------------------------------------------
 
 class Board:
     """Where the cards lie, and what has been called."""

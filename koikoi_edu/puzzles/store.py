@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Literal
 
 from ..errors import RulesError, shown
 from .record import Outcome, Record
@@ -56,16 +57,19 @@ class Store:
             return
         self._trouble = ""
         try:
-            _check(self.path)
+            if not self.path.parent.is_dir():
+                raise FileNotFoundError(f"there is no folder {self.path.parent}")
             with _alone(self.path.parent) as alone:
                 self._read(self.path)
-                if self._pending and not self._left_alone:
-                    self._write(self.path, alone)
-            self.record = _with(self._saved.record, self._pending)
+                if not self._left_alone:
+                    _check_writable(self.path)
+                    if self._pending:
+                        self._write(self.path, alone)
         except (OSError, ValueError) as fault:
             reason = (isinstance(fault, OSError) and fault.strerror) or str(fault)
             self._trouble = (f"{self.path.name} can't be read and written now ({reason}), "
                              "so practice goes on in memory.")
+        self.record = _with(self._saved.record, self._pending)
 
     def _read(self, path: Path) -> None:
         try:
@@ -87,12 +91,13 @@ class Store:
             self._found = f"{path.name} {fault}; a copy is kept as {kept}, and practice {start}."
             self._seen = data
             return
+        self._saved = saved
         if saved.refused:
             kept = _keep(path, data)
             more = len(saved.refused) - 3
             said = "; ".join(saved.refused[:3]) + (f"; and {more} more" if more > 0 else "")
             self._found = f"In {path.name}, {said}. A copy is kept as {kept}."
-        self._saved, self._seen = saved, data
+        self._seen = data
 
     def _leave_alone(self, fault: str) -> None:
         assert self.path is not None
@@ -119,10 +124,8 @@ def _read_path(file: object) -> Path:
     return path
 
 
-def _check(path: Path) -> None:
-    """Raise OSError where nothing could be kept."""
-    if not path.parent.is_dir():
-        raise FileNotFoundError(f"there is no folder {path.parent}")
+def _check_writable(path: Path) -> None:
+    """Raise PermissionError for what is not to be written, though putting another file in its place could."""
     if not os.access(path.parent, os.W_OK):
         raise PermissionError("its folder is read-only")
     if path.exists() and not os.access(path, os.W_OK):
@@ -166,17 +169,30 @@ def _alone(folder: Path) -> Iterator[bool]:
 def _replace(path: Path, data: bytes) -> None:
     """Put this in place of the file in one step: at any moment there is the old one or the new one."""
     part = path.with_name(f"{path.name}.{os.getpid()}.tmp")
-    try:
-        with part.open("wb") as out:
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
+    with _gone_if_unfinished(part):
+        _fill(part, "wb", data)
         if path.exists():
             shutil.copymode(path, part)
         os.replace(part, path)
+
+
+def _fill(path: Path, mode: Literal["wb", "xb"], data: bytes) -> None:
+    """Write a file and wait until the disk has it."""
+    with path.open(mode) as out:
+        out.write(data)
+        out.flush()
+        os.fsync(out.fileno())
+
+
+@contextmanager
+def _gone_if_unfinished(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except FileExistsError:
+        raise  # it is another's
     except BaseException:
         with suppress(OSError):
-            part.unlink()
+            path.unlink()
         raise
 
 
@@ -195,10 +211,8 @@ def _keep(path: Path, data: bytes) -> str:
     while True:
         copy = path.with_name(f"{path.name}.damaged-{number}")
         try:
-            with copy.open("xb") as out:
-                out.write(data)
-                out.flush()
-                os.fsync(out.fileno())
+            with _gone_if_unfinished(copy):
+                _fill(copy, "xb", data)
             return copy.name
         except FileExistsError:
             if copy.read_bytes() == data:

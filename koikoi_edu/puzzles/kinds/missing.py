@@ -51,7 +51,8 @@ class Missing(Puzzle):
         if not 1 <= len(pile) <= 16 or (not yaku and scorer(rules).base(pile.bits)):
             return None
         new = cls(id=id, rules=rules, pile=pile, gone=gone, yaku=yaku, points=points)
-        if new.difficulty != difficulty or new._right < 1:
+        # Now and then another difficulty passes, for rules whose yaku can't be made so hard.
+        if new._right < 1 or (new.difficulty != difficulty and not dice.chance(0.04)):
             return None
         return new if new.pile & new._nearest[0].cards and _enumerated(new) == new._right else None
 
@@ -143,7 +144,7 @@ class Missing(Puzzle):
         if any(len(self.pile & yaku.cards) == yaku.needs - self._right and _kin(yaku, self.pile)
                for yaku in self._nearest):
             yield "kin"
-        if any(row.missing == self._right + 1 and len(row.have) > len(self._near.have)
+        if any(row.missing == self._right + 1 and len(row.have) >= max(2, len(self._near.have))
                for row in self._open):
             yield "missed"
 
@@ -172,7 +173,8 @@ class Missing(Puzzle):
         yaku = self._named
         if not self.points or yaku is None:
             return ""
-        return (f" They are worth {count(yaku.points, 'point')}, and each further card adds {yaku.step}: "
+        return (f" The first {yaku.needs} are worth {count(yaku.points, 'point')}, and each further card adds "
+                f"{yaku.step}: "
                 f"{count(self.points, 'point')} with {self._wanted(yaku)} of them.")
 
     def _wanted(self, yaku: Yaku) -> int:
@@ -198,6 +200,15 @@ class Missing(Puzzle):
 
     def _fault_of_kinds(self, answer: int) -> Fault | None:
         """Cards that were counted and do not count, or the other way round."""
+        if not self._named and answer == 0:
+            vain = rainman_in_vain(self.rules, self.pile)
+            if vain:
+                return Fault(f"The Rainman does not count for {vain.name}: it takes {what_it_takes(vain)}.",
+                             "rainman", self.pile & BRIGHTS)
+            chaff = cup_in_vain(self.rules, self.pile)
+            if chaff:
+                return Fault(f"The sake cup is an animal here and no chaff: {takes(chaff)}.", "cup",
+                             self.pile & (chaff.cards | SAKE))
         for yaku in self._nearest:
             right, have = self._right, self.pile & yaku.cards
             if self.pile & SAKE and answer == right - 1 and yaku.cards <= CHAFF and not yaku.cards & SAKE:
@@ -216,15 +227,6 @@ class Missing(Puzzle):
             fixed = yaku.must - self.pile
             if fixed and answer < right and answer == max(0, yaku.needs - len(have)):
                 return Fault(f"{takes(yaku)}: without {names(fixed)} it is not made.", "rainman", have)
-        if not self._named:
-            vain = rainman_in_vain(self.rules, self.pile)
-            if vain and answer == 0:
-                return Fault(f"The Rainman does not count for {vain.name}: it takes {what_it_takes(vain)}.",
-                             "rainman", self.pile & BRIGHTS)
-            chaff = cup_in_vain(self.rules, self.pile)
-            if chaff and answer == 0:
-                return Fault(f"The sake cup is an animal here and no chaff: {takes(chaff)}.", "cup",
-                             self.pile & (chaff.cards | SAKE))
         return None
 
     def _fault_of_count(self, answer: int) -> Fault | None:
@@ -294,10 +296,9 @@ class Missing(Puzzle):
         if self.points:
             second += f" That is worth {count(yaku.points, 'point')}; each further card adds {yaku.step}."
         third = f"Count what your pile has of {yaku.name}" + (f": {names(have)}." if len(have) < 5 else ".")
-        if self._blocked and not self._named:
-            third += f" {_blocked_words(self._blocked[0], self.gone)}"
-        return (first, Reason(second if self._named else f"Look at {yaku.name}: {second}", have),
-                Reason(f"{third} Take that from what is needed.", have))
+        blocked = "" if self._named else " ".join(_blocked_words(row, self.gone) for row in self._blocked[:1])
+        return (first, Reason(second if self._named else f"Look at {yaku.name}. {second}", have),
+                Reason(f"{blocked} {third} Take that from what is needed.".strip(), have))
 
     @property
     def solution(self) -> tuple[str, ...]:
@@ -383,13 +384,14 @@ def _for_any(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSe
         return None
     near, to_go = dice.choice(sets if dice.chance(0.7) else rules.yaku), 1
     traps = ["gone", "kin", "missed"]
-    if difficulty <= 4 and dice.chance(0.5):
+    if difficulty < 5 and dice.chance(0.5):
         to_go = dice.between(2, 3)
     else:
-        traps += ["rainman", "cup"]  # these bring another yaku as near as one card
+        traps += ["rainman"] if difficulty > 4 else ["rainman", "cup"]  # both bring a yaku as near as a card
     cards = some_of(dice, near, near.needs - to_go)
     gone = CardSet()
     for trap in dice.sample(traps, difficulty - 1):
+        before = cards
         if trap == "gone":
             blocked = dice.choice(sets)
             have = some_of(dice, blocked, blocked.needs - 1)
@@ -407,7 +409,9 @@ def _for_any(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSe
         else:
             chaff = next((yaku for yaku in counted if yaku.cards <= CHAFF), counted[0])
             cards |= some_of(dice, chaff, chaff.needs - 1) | SAKE
-    cards -= gone
+        cards -= gone
+        if scorer(rules).base(cards.bits):
+            cards = before - gone
     cards |= dice.sample(rules.deck - cards - gone, dice.between(0, 2))
     if gone:
         gone |= dice.sample(rules.deck - cards - gone, dice.between(1, 3))

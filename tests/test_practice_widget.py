@@ -94,7 +94,7 @@ def test_the_goal_opens_the_summary_once() -> None:
     assert practice._sum in practice._more.children
     assert practice.sentence.startswith("Right: "), "the reason is still said"
     text = " ".join(re.sub("<[^>]*>", " ", practice._costs.value).split())
-    assert text.startswith("The goal is reached: 2 solved 2 puzzles answered, 2 of them solved, for 1.75 of 2")
+    assert text.startswith("The goal is reached: 2 solved 2 puzzles answered, 2 of them solved, for 1.75")
     assert [button.description for button in practice._again.buttons.values()] == [
         f"The month of a card ({missed})"]
     practice.next()

@@ -2,7 +2,7 @@
 
 A wrong answer is explained by finding the wrong rules under which it would be right.
 """
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
@@ -78,9 +78,9 @@ def _sooner(id: str) -> Callable[[Rules], Rules]:
                  if one.id == id and one.needs > max(1, len(one.must)) else one)
 
 
-def _own_call(opponent_too: bool) -> Callable[[Rules], Rules]:
-    return lambda rules: (rules.variant(own_koikoi="multiply")
-                          if opponent_too is (rules.opponent_koikoi_doubles != "off") else rules)
+def _where(holds: Callable[[Rules], bool], **changes: object) -> Callable[[Rules], Rules]:
+    """As `_options`, under rules for which this holds: what is said of the belief is not true of others."""
+    return lambda rules: rules.variant(**changes) if holds(rules) else rules
 
 
 #: Doublings that are forgotten.
@@ -93,9 +93,14 @@ DOUBLINGS = (
 #: Doublings that are not in the rules.
 CALLS = (
     Misconception("The opponent's koi-koi doubles once, however often they called.",
-                  _options(opponent_koikoi_doubles="per_call"), "calls"),
-    Misconception("Your own koi-koi doubles nothing; only the opponent's does.", _own_call(True), "own_call"),
-    Misconception("Your own koi-koi doubles nothing.", _own_call(False), "own_call"),
+                  _where(lambda rules: rules.opponent_koikoi_doubles == "once",
+                         opponent_koikoi_doubles="per_call"), "calls"),
+    Misconception("Your own koi-koi doubles nothing; only the opponent's does.",
+                  _where(lambda rules: rules.own_koikoi == "off" and rules.opponent_koikoi_doubles != "off",
+                         own_koikoi="multiply"), "own_call"),
+    Misconception("Koi-koi doubles nothing in these rules.",
+                  _where(lambda rules: rules.own_koikoi == "off" and rules.opponent_koikoi_doubles == "off",
+                         own_koikoi="multiply", opponent_koikoi_doubles="once"), "own_call"),
 )
 
 #: What is believed of the yaku.
@@ -120,18 +125,20 @@ MISCONCEPTIONS = CALLS + TABLE
 #: Doublings that are given where there are none, or in another way.
 WRONG_DOUBLINGS = (
     WrongSum("Only a sum of 7 or more doubles, and the sum of these yaku is below 7.",
-             lambda it: 2 * it.base if it.base < 7 else -1, "seven"),
+             lambda it: 2 * it.base if it.base < 7 and it.rules.seven_doubles else -1, "seven"),
     WrongSum("The 7 is looked for in the sum of the yaku, before anything doubles.",
-             lambda it: 2 * it.total if it.base < 7 <= it.total else -1, "seven"),
+             lambda it: 2 * it.total if it.base < 7 <= it.total and it.rules.seven_doubles else -1, "seven"),
     WrongSum("Nobody called koi-koi, so nothing doubles for that.",
-             lambda it: -1 if it.situation.opponent_koikoi else 2 * it.total, "opponent_call"),
+             lambda it: 2 * it.total if not any(it.situation[:2]) else -1, "opponent_call"),
     WrongSum("The opponent's koi-koi doubles once, however often they called.",
-             lambda it: it.total << it.situation.opponent_koikoi - 1 if it.situation.opponent_koikoi > 1
-             else -1, "calls"),
+             lambda it: it.total << max(0, it.situation.opponent_koikoi - 1)
+             if it.rules.opponent_koikoi_doubles == "once" else -1, "calls"),
     WrongSum("Your own koi-koi doubles nothing.",
-             lambda it: 2 * it.total if it.situation.own_koikoi else -1, "own_call"),
+             lambda it: 2 * it.total if it.situation.own_koikoi and it.rules.own_koikoi == "off" else -1,
+             "own_call"),
     WrongSum("Your own koi-koi doubles nothing.",
-             lambda it: it.total << it.situation.own_koikoi if it.situation.own_koikoi else -1, "own_call"),
+             lambda it: it.total << it.situation.own_koikoi if it.rules.own_koikoi == "off" else -1,
+             "own_call"),
     WrongSum("Two doublings make four times the sum, for the second one doubles what the first has doubled.",
              lambda it: 3 * it.base if it.total == 4 * it.base else -1, "twice"),
 )
@@ -200,12 +207,15 @@ def _cards(yaku: Iterable[Held]) -> CardSet:
     return CardSet({card for one in yaku for card in one.cards})
 
 
-def _leaves_out(beliefs: list[Misconception]) -> str:
-    """One text for yaku of which any may have been overlooked."""
-    start = "That leaves out "
-    if all(one.says.startswith(start) for one in beliefs):
-        return f"{start}{listed((one.says[len(start):-1] for one in beliefs), 'or')}."
-    return beliefs[0].says
+_LEFT_OUT = "That leaves out "
+
+
+def _leaves_out(beliefs: Sequence[Misconception], last: str) -> str:
+    """One text for yaku that have been overlooked: any of them ("or") or all ("and")."""
+    if all(one.says.startswith(_LEFT_OUT) for one in beliefs):
+        *first, end = [one.says.removeprefix(_LEFT_OUT)[:-1] for one in beliefs]
+        return f"{_LEFT_OUT}{'; '.join([*first, f'{last} {end}'])}." if first else f"{_LEFT_OUT}{end}."
+    return beliefs[0].says if last == "or" else " ".join(one.says for one in beliefs)
 
 
 # Numbers -------------------------------------------------------------------------------------------------
@@ -240,6 +250,7 @@ def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[
         found.add(found.value(*lacking), both, "twice", true.cards)
     found.each(*lacking)
     found.each(*CALLS)
+    found.each(*TABLE)
     found.sums(WRONG_DOUBLINGS)
     found.about_yaku()
     overlooked = tuple(_overlooking(true))
@@ -259,6 +270,7 @@ def _base_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[in
     for step in true.steps[1:]:
         found.add(step.value, "That is the score after doubling. The sum of the yaku comes before anything "
                               "doubles.", "doubled", true.cards)
+    found.each(*TABLE)
     found.add(2 * true.base, "Nothing doubles the sum of the yaku; doublings come after it.", "doubled",
               true.cards)
     found.about_yaku()
@@ -287,21 +299,23 @@ class _Found:
         for one in beliefs:
             self.add(self.value(one), one.says, one.trap, self._lit(one))
 
+    def _by_points(self, beliefs: Iterable[Misconception]) -> dict[int, list[Misconception]]:
+        found: dict[int, list[Misconception]] = {}
+        for belief in beliefs:
+            found.setdefault(self.value(belief), []).append(belief)
+        return found
+
     def sums(self, wrong: Iterable[WrongSum]) -> None:
         for one in wrong:
             self.add(one.points(self.true), one.says, one.trap, self.true.cards)
 
     def about_yaku(self) -> None:
-        """What is believed of the yaku, overlooked among them, or taken for them."""
-        self.each(*TABLE)
-        overlooked: dict[int, list[Misconception]] = {}
-        for belief in _overlooking(self.true):
-            overlooked.setdefault(self.value(belief), []).append(belief)
-        for points, same in overlooked.items():
-            if self.true.base and len(self.true.yaku) > 1:
-                lit = CardSet({card for one in same for card in one.cards & self.true.pile})
-                self.add(points, _leaves_out(same), same[0].trap, lit)
-        self.each(*_near(self.true))
+        """What is overlooked among the yaku, or taken for them; what comes to the same is said together."""
+        if len(self.true.yaku) > 1:
+            for points, same in self._by_points(_overlooking(self.true)).items():
+                self.add(points, _leaves_out(same, "or"), same[0].trap, self._lit(*same))
+        for points, same in self._by_points(_near(self.true)).items():
+            self.add(points, " ".join(one.says for one in same), "near", self._lit(*same))
         self.sums(WRONG_SUMS)
         if self.true.base:
             self.add(0, _something(len(self.true.yaku)), "missed", self.true.cards)
@@ -323,7 +337,7 @@ class _Found:
                 continue
             # Of two beliefs, one may change nothing in this pile but for the other: the other is the fault.
             real = [one for one in pair if self.value(one) != self._of(self.true)] or list(pair)
-            self.add(points, " ".join(one.says for one in real), real[0].trap, self._lit(*real))
+            self.add(points, _leaves_out(real, "and"), real[0].trap, self._lit(*real))
 
     def _lit(self, *beliefs: Misconception) -> CardSet:
         cards = CardSet({card for one in beliefs for card in one.cards & self.true.pile})
@@ -338,8 +352,9 @@ def points_clue(true: Score, points: int) -> str:
     doubled = {2: "the sum doubles here", 4: "the sum doubles twice here"}.get(
         factor, f"the sum is multiplied by {factor} here")
     if points % factor:
-        return (f"{points} can't be the score: {doubled}, and no whole number gives {points} then. Start "
-                "with the sum of the yaku, then multiply.")
+        can_be = "even" if factor == 2 else f"a multiple of {factor}"
+        return (f"{points} can't be the score: {doubled}, so the score is {can_be}. Begin with the sum of "
+                "the yaku, then multiply step by step.")
     summed = points // factor
     return _too(true, points, summed, f"; as {doubled}, your sum was {summed}" if factor > 1 else
                 "; nothing doubles here" if true.base else "")

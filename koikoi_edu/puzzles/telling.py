@@ -41,6 +41,11 @@ def summed(true: Score) -> str:
     return f"{added} = {true.base}" if len(true.yaku) > 1 else added
 
 
+def added_up(true: Score) -> str:
+    """The sum of the yaku as a sentence; of one yaku alone, what makes it."""
+    return worth(true.yaku[0]) if len(true.yaku) == 1 else f"{summed(true)}."
+
+
 def counting(true: Score) -> str:
     """The yaku that count: "Sankō and Tane count here."."""
     return f"{listed(one.name for one in true.yaku)} {'counts' if len(true.yaku) == 1 else 'count'} here."
@@ -132,8 +137,8 @@ def rule(true: Score, traps: frozenset[str]) -> Reason:
 
 
 def _rainman(rules: Rules) -> str:
-    takes = [yaku.name for yaku in rules.yaku if yaku.cards <= BRIGHTS and yaku.cards & "rainman"]
-    return f"Of the bright yaku, the Rainman belongs to {listed(takes)} only." if takes else ""
+    without = [yaku.name for yaku in rules.yaku if yaku.cards <= BRIGHTS and not yaku.cards & "rainman"]
+    return f"The Rainman does not count in {listed(without, 'or')}." if without else ""
 
 
 def first_step(true: Score, answer: int) -> Reason:

@@ -9,7 +9,7 @@ from ...scoring import Score, score
 from ..dice import Dice
 from ..piles import hard_pile
 from ..puzzle import Fault, Form, Reason
-from ..telling import calls, counting, first_step, not_counted, rule, summed, where, worth
+from ..telling import added_up, calls, counting, first_step, not_counted, rule, where, worth
 from ..traps import difficulty as hardness
 from ..traps import traps_of_pile
 from .pile import OfPile
@@ -53,7 +53,7 @@ class Base(OfPile):
 
     def because(self) -> Reason:
         true = self.score
-        return Reason(f"{true.base}. {summed(true)}.", true.cards)
+        return Reason(f"{true.base}. {added_up(true)}", true.cards)
 
     def fault(self, answer: int) -> Fault:
         mistake = base_mistake(self.score, answer)

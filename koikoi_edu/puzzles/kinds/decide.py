@@ -73,7 +73,7 @@ class Decide(OfPile):
             return None
         if isinstance(limit, int) and called[1] >= limit:
             return None
-        case = Dice(f"{id} case").choice((Case.HOPELESS, Case.WON, Case.LOST, Case.LOST))
+        case = Dice(f"{id} case").choice(_cases(rules))
         cards = _hopeless(dice, true) if case is Case.HOPELESS else _hopeful(dice, true)
         standing = _standing(dice, true, case, cards) if cards else None
         if cards is None or standing is None:
@@ -171,7 +171,8 @@ class Decide(OfPile):
             best = self.best_next
             gain = best.pile - self.pile
             return Reason(f"Stopping scores {points} and loses the match, {self._standing_after}. Koi-koi "
-                          f"may still win it: with {names(gain)} you would score {best.total}.", true.cards | gain)
+                          f"may still win it: with {names(gain)} you would score {best.total}.",
+                          true.cards | gain)
         return Reason("Nothing that can still come raises the sum, and if the cards run out nobody scores. "
                       f"{self._why_hopeless} Stopping scores {points}.", self.hand | self._gone)
 
@@ -231,6 +232,14 @@ class Decide(OfPile):
     def solution(self) -> tuple[str, ...]:
         right = next(iter(self.answers()))
         return f"What your pile scores now: {self._worked_out}", self._reason.text, f"The answer: {right}."
+
+
+def _cases(rules: Rules) -> tuple[Case, ...]:
+    """The cases that can be under these rules; where both decisions can be right, each is half of them."""
+    unit, limit = rules.length
+    if unit == "points":
+        return Case.HOPELESS, Case.WON
+    return (Case.WON, Case.LOST) if limit == 1 else (Case.HOPELESS, Case.WON, Case.LOST, Case.LOST)
 
 
 def can_rise(true: Score, hand: CardSet, other: CardSet) -> bool:

@@ -11,6 +11,7 @@ from ..dice import Dice
 from ..piles import hard_pile
 from ..puzzle import Fault, Form, Reason
 from ..telling import (
+    added_up,
     calls,
     counting,
     first_step,
@@ -18,7 +19,6 @@ from ..telling import (
     multiplied,
     not_counted,
     rule,
-    summed,
     where,
     worth,
 )
@@ -61,7 +61,7 @@ class Total(OfPile):
 
     def because(self) -> Reason:
         true = self.score
-        said = [f"{count(true.total, 'point')}.", f"{summed(true)}.", *multiplied(true), *idle_calls(true)]
+        said = [f"{count(true.total, 'point')}.", added_up(true), *multiplied(true), *idle_calls(true)]
         return Reason(" ".join(said), true.cards)
 
     def fault(self, answer: int) -> Fault:

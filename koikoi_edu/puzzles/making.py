@@ -12,7 +12,8 @@ from .dice import Dice
 from .kinds import KINDS
 from .puzzle import Puzzle
 
-_TRIES = 400
+_TRIES = 400  # throws of the dice for the difficulty that is wished for
+_PATIENCE = 4000  # throws for any puzzle at all
 _LONGEST_SEED = 60  # characters; an id also says the kind, the difficulty and the rules
 _LONGEST_ID = 1000
 _ID = re.compile(r"(?P<kind>[a-z]+)-(?P<difficulty>\d+)-(?P<seed>[^@]+)(?:@(?P<rules>.+))?")
@@ -98,7 +99,9 @@ def _make(seed: str, kind: str, difficulty: int, rules: Rules) -> Puzzle | None:
     id = f"{kind}-{difficulty}-{seed}{f'@{said}' if said else ''}"
     dice = Dice(id)
     best: Puzzle | None = None
-    for _ in range(_TRIES):
+    for tries in range(_PATIENCE):
+        if best and tries >= _TRIES:
+            break
         made = KINDS[kind].make(id, rules, dice, difficulty)
         if made is None:
             continue

@@ -71,6 +71,11 @@ def from_text(data: bytes) -> Saved:
     return _Reader(found).saved()
 
 
+def was_one(data: bytes) -> bool:
+    """Whether a damaged text says at its beginning that it was a record."""
+    return _WHAT.encode() in data[:200]
+
+
 class _Reader:
     """Takes from a JSON object what can be so, and notes the rest."""
 

@@ -15,7 +15,7 @@ from typing import Literal
 
 from ..errors import RulesError, shown
 from .record import Outcome, Record
-from .saving import Damaged, Foreign, Saved, as_text, from_text
+from .saving import Damaged, Foreign, Saved, as_text, from_text, was_one
 
 _LARGEST = 10_000_000  # bytes of a file that may be a record
 _PATIENCE = 2.0  # seconds to wait for another session that is writing
@@ -76,7 +76,7 @@ class Store:
             if not stat.S_ISREG(path.stat().st_mode) or path.stat().st_size > _LARGEST:
                 raise Foreign("is no practice file")
             data = path.read_bytes()
-            if data == self._seen:
+            if data == self._seen or (self._seen is not None and not data.strip()):
                 return
             saved = from_text(data)
         except FileNotFoundError:
@@ -84,7 +84,7 @@ class Store:
         except Foreign as fault:
             return self._leave_alone(str(fault))
         except Damaged as fault:
-            if self._seen is None and path.suffix != ".json":
+            if self._seen is None and path.suffix != ".json" and not was_one(data):
                 return self._leave_alone("is no practice file")
             kept = _keep(path, data)
             start = "starts anew" if self._seen is None else "goes on from what was known"
@@ -144,26 +144,26 @@ def _alone(folder: Path) -> Iterator[bool]:
 
     The folder itself is locked, so nothing is left behind, not even by a session that was killed.
     """
-    lock = None
     try:
-        with suppress(ImportError, OSError):
-            import fcntl
-            lock = os.open(folder, os.O_RDONLY)
-            until = time.monotonic() + _PATIENCE
-            while True:
-                try:
-                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                    break
-                except BlockingIOError:
-                    if time.monotonic() > until:
-                        os.close(lock)
-                        lock = None
-                        break
-                    time.sleep(0.005)
-        yield lock is not None
+        import fcntl
+        lock = os.open(folder, os.O_RDONLY)
+    except (ImportError, OSError):
+        yield False
+        return
+    try:
+        until = time.monotonic() + _PATIENCE
+        alone = False
+        while not alone and time.monotonic() < until:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                alone = True
+            except BlockingIOError:
+                time.sleep(0.005)
+            except OSError:
+                break
+        yield alone
     finally:
-        if lock is not None:
-            os.close(lock)
+        os.close(lock)
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -161,16 +161,17 @@ def test_the_wrong_names_are_near_and_never_a_twin() -> None:
     ("kind-1-bridge", "chaff", "kind", "Chaff shows the plant and nothing else"),
     ("kind-1-pine-poem", "chaff", "kind", "this card shows the red poem ribbon"),
     ("kind-1-paulownia-red", "bright", "kind", "The ground is coloured, but"),
-    ("name-1-cuckoo", "warbler", "name", "Warbler is a card of February and shows plum blossom; the plant "
-                                         "here is wisteria."),
-    ("name-1-moon", "geese", "name", "Geese is of August too, but it is an animal and shows the geese."),
-    ("name-1-pine-poem", "pine-2", "name", "Pine-2 is of January too, but it is chaff and shows nothing but "
-                                           "the plant."),
+    ("name-1-cuckoo", "warbler", "name", "The card warbler belongs to February and shows plum blossom; the "
+                                         "plant here is wisteria."),
+    ("name-1-moon", "geese", "name", "The card geese is of August too, but it is an animal and shows the "
+                                     "geese."),
+    ("name-1-pine-poem", "pine-2", "name", "The card pine-2 is of January too, but it is chaff and shows "
+                                           "nothing but the plant."),
     ("cards-1-kasu", "sake", "cup", "The sake cup is an animal and no chaff."),
     ("cards-1-sanko", "crane curtain moon rainman", "rainman", "The Rainman does not count for Sankō."),
     ("cards-1-sanko", "crane curtain moon", "pattern", "Right so far, but 1 card is missing."),
     ("cards-1-akatan", "pine-poem plum-poem willow-ribbon", "pattern",
-     "Willow-ribbon does not count for Akatan. Akatan takes the three red ribbons with a poem."),
+     "The card willow-ribbon does not count for Akatan. Akatan takes the three red ribbons with a poem."),
     ("cards-1-goko", "nothing", "pattern", "Some of these cards do count."),
     ("worth-1-goko", 20, "seven", "That is doubled already."),
     ("worth-1-shiko", 16, "seven", "That is doubled already."),

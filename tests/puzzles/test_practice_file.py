@@ -487,6 +487,34 @@ def test_no_text_is_too_strange(file: Path, text: bytes) -> None:
     assert text in [one.read_bytes() for one in file.parent.iterdir()]
 
 
+def test_a_file_emptied_meanwhile_is_written_again(file: Path) -> None:
+    practised(file)
+    practice = opened(file)
+    file.write_text("")
+    miss(practice)
+    assert opened(file).answered == 7 and practice.notice == ""
+
+
+def test_a_damaged_practice_file_by_another_name_is_one_all_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_bytes(practised(file)[:150])
+    assert "a copy is kept as mine.txt.damaged-1" in opened(file).notice
+
+
+@pytest.mark.parametrize("fault", [errno.ENOLCK, errno.EAGAIN])
+def test_where_nothing_can_be_locked_practice_is_kept_all_the_same(
+        file: Path, fault: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def refuse(*_: object) -> None:
+        raise OSError(fault, os.strerror(fault))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    monkeypatch.setattr("koikoi_edu.puzzles.store._PATIENCE", 0.05)
+    practised(file)
+    assert opened(file).answered == 6 and opened(file).notice == ""
+
+
 def test_a_mark_at_the_beginning_as_some_editors_write_it_is_no_damage(file: Path) -> None:
     text = practised(file)
     file.write_bytes(b"\xef\xbb\xbf" + text)

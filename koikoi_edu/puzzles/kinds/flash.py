@@ -292,10 +292,10 @@ class Name(CardFlash):
     def fault(self, answer: str) -> Fault:
         other, card = find_card(answer), self.card
         if other.month == card.month:
-            says = (f"{other.name} is of {self.month} too, but it is {_A[other.kind]} and shows "
+            says = (f"The card {other.name} is of {self.month} too, but it is {_A[other.kind]} and shows "
                     f"{_what_it_shows(other)}.")
         else:
-            says = (f"{other.name} is a card of {MONTHS[other.month - 1]} and shows {other.flower}; "
+            says = (f"The card {other.name} belongs to {MONTHS[other.month - 1]} and shows {other.flower}; "
                     f"the plant here is {card.flower}.")
         return Fault(says, "name", self.lit)
 
@@ -304,7 +304,7 @@ class Name(CardFlash):
         card = self.card
         return (Reason("Look at the plant, then at what stands with it.", self.lit),
                 Reason(f"The plant is {card.flower}, of {self.month}.", self.lit),
-                Reason(f"It shows {_what_it_shows(card)}." if is_plain(card) else
+                Reason(f"It shows {_what_it_shows(card)}." if card.kind is Kind.CHAFF else
                        f"It is the {card.kind} of {self.month}, a card of {count(card.points, 'point')}.",
                        self.lit))
 

@@ -126,8 +126,9 @@ class Cards(YakuFlash):
             if card in wrong and trap in self.traps:
                 return Fault(f"{says} {self._takes}", trap, CardSet(card))
         if wrong:
-            verb = "does" if len(wrong) == 1 else "do"
-            return Fault(f"{names(wrong)} {verb} not count for {yaku.name}. {self._takes}", "pattern", wrong)
+            do = "card {} does" if len(wrong) == 1 else "cards {} do"
+            return Fault(f"The {do.format(names(wrong))} not count for {yaku.name}. {self._takes}", "pattern",
+                         wrong)
         if not answer:
             return Fault(f"Some of these cards do count. {self._takes}", "pattern")
         if missing == CardSet(_LIGHTNING):

@@ -197,10 +197,16 @@ def lacking(yaku: Yaku, pile: CardSet) -> int:
     return max(0, yaku.needs - have, (yaku.must.bits & ~pile.bits).bit_count())
 
 
+def have_of(pile: CardSet, yaku: Yaku) -> tuple[str, str]:
+    """What a yaku takes at least and what a pile has of it: "five animals", "4 of the 5 cards are here"."""
+    takes, have = yaku.text.partition(", and each further")[0], len(pile & yaku.cards)
+    if not have:
+        return takes, "none of them is here"
+    return takes, f"{have} of the {yaku.needs} cards {'is' if have == 1 else 'are'} here"
+
+
 def _lacks(true: Score, yaku: Yaku) -> str:
-    have = len(true.pile & yaku.cards)
-    are = "is" if have == 1 else "are"
-    return f"{yaku.name} takes {yaku.text}: {have} of the {yaku.needs} cards {are} here."
+    return f"{yaku.name} takes {': '.join(have_of(true.pile, yaku))}."
 
 
 def _cards(yaku: Iterable[Held]) -> CardSet:

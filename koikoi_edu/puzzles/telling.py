@@ -1,6 +1,6 @@
 """The yaku and the score of a pile in words: where to look, which rule it is, and the steps to the points."""
 from ..cards import BRIGHTS, CardSet, Kind
-from ..exercises.misconceptions import lacking
+from ..exercises.misconceptions import have_of, lacking
 from ..rules import Rules, Yaku
 from ..scoring import Held, Score, Situation
 from ..words import capital, listed, names, times
@@ -42,8 +42,10 @@ def summed(true: Score) -> str:
 
 
 def added_up(true: Score) -> str:
-    """The sum of the yaku as a sentence; of one yaku alone, what makes it."""
-    return worth(true.yaku[0]) if len(true.yaku) == 1 else f"{summed(true)}."
+    """The sum of the yaku as a sentence; of one yaku alone, what makes it; of none, what is missing."""
+    if len(true.yaku) == 1:
+        return worth(true.yaku[0])
+    return f"{summed(true)}." if true.yaku else " ".join([f"{summed(true)}.", *not_counted(true)[:1]])
 
 
 def counting(true: Score) -> str:
@@ -101,9 +103,7 @@ def near_misses(true: Score) -> list[Yaku]:
 
 def lacks(true: Score, yaku: Yaku) -> str:
     """What is missing: "it takes the boar, the deer and the butterflies, and 2 of the 3 cards are here"."""
-    have = len(true.pile & yaku.cards)
-    are = "is" if have == 1 else "are"
-    return f"it takes {yaku.text}, and {have} of the {yaku.needs} cards {are} here"
+    return f"it takes {', and '.join(have_of(true.pile, yaku))}"
 
 
 def where(true: Score) -> Reason:

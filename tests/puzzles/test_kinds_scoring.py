@@ -97,7 +97,7 @@ YAKU = [
     (ALMOST_BOAR, "tsukimi hanami", "Tsukimi, Hanami and Inoshikachō", "2 of the 3 cards are here", "near"),
     ("peony-blue chrysanthemum-blue wisteria-ribbon", "", "Aotan",
      "Aotan takes the three blue ribbons", "near"),
-    (POEMS, "tsukimi", "tanzaku", "five ribbons of any colour, and each further one: 3 of the 5", ""),
+    (POEMS, "tsukimi", "tanzaku", "Tanzaku takes five ribbons of any colour: 3 of the 5", ""),
 ]
 #: Pile, calls, the yaku added so far and the multiplications done, what comes next; a wrong answer and so on.
 STEPS = [

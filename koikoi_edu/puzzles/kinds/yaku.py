@@ -65,7 +65,7 @@ class YakuOf(OfPile):
             if near is None:
                 return look, law, Reason("Begin with the brights, and count them.", true.pile)
             some = true.pile & near.cards
-            return (look, Reason(f"{near.name} takes {near.text}. Is all of it here?", some),
+            return (look, Reason(f"Think of {near.name}. Is all of it here?", some),
                     Reason(f"Begin with {near.name}: {lacks(true, near)}.", some))
         first, *others = true.yaku
         there = f"There are {len(true.yaku)} yaku." if others else "There is one yaku."

@@ -11,6 +11,7 @@ from typing import Any
 import ipywidgets
 import pytest
 
+from koikoi_edu import RULES
 from koikoi_edu.puzzles import KINDS, TRAPS
 from koikoi_edu.widgets import Practice
 
@@ -62,14 +63,14 @@ def test_it_opens_at_the_beginning() -> None:
 def test_the_bar_the_streak_and_the_points() -> None:
     practice = months(goal=4)
     solve(practice)
-    assert facts(practice) == "1 of 4 solved streak 1 1 of 1 point"
+    assert facts(practice) == "1 of 4 solved streak 1 in all 1 of 1 point"
     practice.next()
     solve(practice)
     practice.next()
     miss(practice)
-    assert facts(practice) == "3 of 4 solved streak 0 (best 2) 2.75 of 3 points"
+    assert facts(practice) == "3 of 4 solved streak 0 (best 2) in all 2.75 of 3 points"
     assert 'aria-valuenow="3"' in practice._bar.value and "width:75%" in practice._bar.value
-    assert practice.words().startswith("Practice: 3 of 4 solved, 2.75 of 3 points.\n")
+    assert practice.words().startswith("Practice: 3 of 4 solved, in all 2.75 of 3 points.\n")
 
 
 def test_the_button_that_goes_on_says_what_it_does() -> None:
@@ -94,7 +95,7 @@ def test_the_goal_opens_the_summary_once() -> None:
     assert practice._sum in practice._more.children
     assert practice.sentence.startswith("Right: "), "the reason is still said"
     text = " ".join(re.sub("<[^>]*>", " ", practice._costs.value).split())
-    assert text.startswith("The goal is reached: 2 solved 2 puzzles answered, 2 of them solved, for 1.75")
+    assert text.startswith("The goal is reached: 2 solved In all: 2 puzzles answered, 2 of them solved, ")
     assert [button.description for button in practice._again.buttons.values()] == [
         f"The month of a card ({missed})"]
     practice.next()
@@ -166,6 +167,9 @@ def test_kinds_and_difficulty_are_chosen_with_chips() -> None:
     assert chips(practice, "Scoring")["Final score"] is False and chips(practice, "Scoring")["all"] is False
     assert "total" not in practice.session.kinds
     said = press(practice, "Flash cards", "all")
+    assert said.startswith("Asked: ") and "and all flash cards; difficulty rising, now 1." in said
+    assert press(practice, "Scoring", "all").startswith("Asked: all scoring puzzles and all flash cards; ")
+    said = press(practice, "Scoring", "all")
     assert said.startswith("Asked: all flash cards; difficulty rising, now 1.")
     assert practice.puzzle.kind in ("month", "kind", "name", "cards", "worth")
     said = press(practice, "Difficulty", "2")
@@ -185,7 +189,7 @@ def test_kinds_and_difficulty_are_chosen_with_chips() -> None:
 def test_one_kind_is_always_asked() -> None:
     practice = months()
     said = press(practice, "Flash cards", "The month of a card")
-    assert said == "The month of a card is the only kind that is asked; choose another one first."
+    assert said == "Nothing would be asked any more; choose something else first."
     assert practice.session.kinds == ("month",)
 
 
@@ -198,6 +202,18 @@ def test_a_puzzle_that_was_begun_stays() -> None:
     assert practice.puzzle is kept
     practice.next()
     assert practice.puzzle.kind == "total"
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_rule_set_can_be_practised(rules: str) -> None:
+    practice = Practice(rules=rules, seed="rules")
+    for _ in range(12):
+        assert practice.puzzle.rules == RULES[rules]
+        practice.answer(47)
+        practice.hint()
+        practice.give_up()
+        practice.next()
+    assert practice.session.answered == 12
 
 
 def test_one_widget_shows_all_puzzles() -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import ipywidgets
 import pytest
 
-from koikoi_edu import DECK, CardSet
-from koikoi_edu.puzzles import KINDS, puzzle
+from koikoi_edu import DECK, RULES, CardSet
+from koikoi_edu.puzzles import KINDS, Form, puzzle
 from koikoi_edu.puzzles.kinds.total import Total
 from koikoi_edu.puzzles.kinds.yaku import YakuOf
 from koikoi_edu.scoring import Situation
@@ -372,6 +372,23 @@ def test_it_opens_whatever_it_is_asked_for(options: dict[str, Any], said: str) -
     assert said in view.ask(**options)
     assert view.puzzle is kept
     assert 'role="status"' in view.status.value or view.answer(0)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("rules", RULES)
+def test_every_rule_set_and_kind_is_asked_or_refused_in_a_sentence(rules: str, kind: str) -> None:
+    view = PuzzleView(SIXTY)
+    said = view.ask("any", kind, rules=rules)
+    if view.puzzle is SIXTY:
+        assert said.startswith(RULES[rules].name) and 'role="alert"' in view.status.value
+        return
+    assert view.puzzle.rules == RULES[rules]
+    if view.puzzle.form is Form.YAKU:
+        assert [button.description for button in view.chips.buttons.values()] == [
+            *(yaku.name for yaku in RULES[rules].yaku), "nothing"]
+    assert view.answer(min(view.puzzle.answers(), key=repr)).startswith("Right: ")
+    view.next()
+    assert view.puzzle.rules == RULES[rules] and view.puzzle.kind == kind
 
 
 def test_marks_from_code() -> None:

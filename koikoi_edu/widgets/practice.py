@@ -142,16 +142,13 @@ class Practice(AttemptView):
         self._box = self.session.boxes.get(self.puzzle.id, 0)
 
     def _toggle_kind(self, kind: str) -> None:
-        """Ask this kind too, or no longer; a heading's "all" asks all of its kinds and no others."""
-        if kind in self._groups:
-            self.choose(kinds=self._groups[kind])
-            return
-        kinds = self.session.kinds
-        chosen = [one for one in kinds if one != kind] if kind in kinds else [*kinds, kind]
+        """Ask this kind too, or no longer; with a heading, all of its kinds."""
+        pressed, kinds = set(self._groups.get(kind, [kind])), set(self.session.kinds)
+        chosen = kinds - pressed if pressed <= kinds else kinds | pressed
         if chosen:
             self.choose(kinds=[one for one in KINDS if one in chosen])
         else:
-            self._say(f"{KINDS[kind].title} is the only kind that is asked; choose another one first.")
+            self._say("Nothing would be asked any more; choose something else first.")
 
     def _toggle_level(self, level: Any) -> None:
         now = self.session.difficulties or ()
@@ -204,7 +201,7 @@ class Practice(AttemptView):
     def _progress(self) -> str:
         it = self.session
         streak = f", streak {it.streak}" if it.streak else ""
-        points = f", {it.credit:g} of {count(it.answered, 'point')}" if it.answered else ""
+        points = f", in all {it.credit:g} of {count(it.answered, 'point')}" if it.answered else ""
         return f"{it.done} of {it.goal} solved{streak}{points}"
 
     def _notice_words(self) -> str:
@@ -241,7 +238,7 @@ class Practice(AttemptView):
         best = f" (best {it.best_streak})" if it.best_streak > it.streak else ""
         facts = [f"<b>{it.done}</b> of {it.goal} solved", f"streak <b>{it.streak}</b>{best}"]
         if it.answered:
-            facts.append(f"<b>{it.credit:g}</b> of {count(it.answered, 'point')}")
+            facts.append(f"in all <b>{it.credit:g}</b> of {count(it.answered, 'point')}")
         facts = [f"<span>{fact}</span>" for fact in facts]
         now = f'aria-valuemin="0" aria-valuemax="{it.goal}" aria-valuenow="{it.done}"'
         return (f'<div class="kk-practice-way" role="progressbar" aria-label="Solved of the goal" {now}>'
@@ -264,7 +261,8 @@ class Practice(AttemptView):
         again = self._to_see_again()
         heading = ('<div class="kk-heading kk-practice-next">Puzzles to look at again: press one for its '
                    "solution</div>") if again else ""
-        self._costs.value = f'<h3 class="kk-title">{reached}</h3><p>{escape(first)}</p>{table}{heading}'
+        title = f'<h3 class="kk-title">{reached}</h3><p>In all: {escape(first)}</p>'
+        self._costs.value = f"{title}{table}{heading}"
         self._again.show(again, [self._seen])
         self._review.value = _solved_html(puzzle(self._seen)) if self._seen else ""
 

@@ -33,8 +33,6 @@ _NOTHING_YET = {Form.NUMBER: "Type a number first, or press its digits.",
                 Form.CARD: "Choose a card first.",
                 Form.CARDS: "Choose the cards first.",
                 Form.CHOICE: "Choose one of the words."}
-_ASKED = {Form.NUMBER: "Your answer", Form.YAKU: "Tick every yaku that counts", Form.CARD: "Your answer",
-          Form.CARDS: "Your answer", Form.CHOICE: "Your answer"}
 
 
 class AttemptView(View):
@@ -387,8 +385,9 @@ class AttemptView(View):
 
     def _draw_answer(self, over: bool) -> None:
         asked, form = self.puzzle, self.puzzle.form
-        label = _ASKED[form]
+        label = "Tick every yaku that counts" if form is Form.YAKU else "Your answer"
         if form is Form.NUMBER:
+            label = ""  # the field has it
             self.number.show(self.number.text, enabled=not over)
             parts = [self.number.field, self.number.digits]
         elif form is Form.CHOICE:
@@ -400,14 +399,14 @@ class AttemptView(View):
             parts = [self.chips]
         else:
             chosen = listed(asked.called(card) for card in self._in_order() if card != _NONE)
-            label += f": {chosen}" if chosen else ""
+            label += f": {chosen or 'click a card' if form is Form.CARD else chosen or 'click the cards, or'}"
             self.chips.show({_NONE: "nothing"}, self._marked, enabled=not over)
             parts = [self.chips] * (form is Form.CARDS)
         self._label.value = f'<span class="kk-heading">{escape(label)}</span>'
         self._check.disabled = over
         self._clear.disabled = over or not self._marked
         clears = form in (Form.YAKU, Form.CARDS)
-        put(self._given, self._label, *parts)
+        put(self._given, *[self._label] * bool(label), *parts)
         put(self._done, *[self._check] * (form is not Form.CHOICE), *[self._clear] * clears)
 
     def _head_html(self) -> str:
@@ -535,7 +534,8 @@ def _puzzle(asked: object, kind: str | None, difficulty: int | None, rules: str 
 
 
 def _about(asked: Puzzle) -> str:
-    return f"{asked.title}, difficulty {asked.difficulty} of 5"
+    """The kind, the difficulty, and the id, unless that tells the answer."""
+    return f"{asked.title}, difficulty {asked.difficulty} of 5" + ("" if asked.is_bare else f" · {asked.id}")
 
 
 def scene_html(asked: Puzzle) -> str:

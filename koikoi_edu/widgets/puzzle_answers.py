@@ -64,7 +64,8 @@ class NumberField:
 
     def __init__(self, enter: Callable[[], Any]):
         self._enter, self._waiting = enter, False
-        self.field = ipywidgets.Text(placeholder="a number", continuous_update=False, layout=plain_layout())
+        self.field = ipywidgets.Text(description="Your answer", placeholder="a number",
+                                     continuous_update=False, layout=plain_layout())
         self.field.add_class("kk-puzzle-field")
         self.field.on_msg(self._heard)
         self.field.observe(lambda _: self._entered(), "value")

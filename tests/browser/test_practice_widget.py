@@ -61,7 +61,7 @@ def button(notebook: Notebook, words: str | re.Pattern[str]) -> Locator:
 
 
 def field(notebook: Notebook) -> Locator:
-    return shown(notebook).get_by_placeholder("a number")
+    return shown(notebook).get_by_role("textbox", name="Your answer")
 
 
 def card(notebook: Notebook, name: str) -> Locator:
@@ -285,22 +285,22 @@ def test_a_way_to_the_goal_and_over_a_restart(practice: Notebook) -> None:
     practice.execute("practice.answer(13 - next(iter(practice.puzzle.answers())))")
     says(practice, re.compile("^Not yet"))
     practice.execute(RIGHT)
-    facts(practice, "1 of 3 solved", "streak 0", "0.75 of 1 point")
+    facts(practice, "1 of 3 solved", "streak 0", "in all 0.75 of 1 point")
     button(practice, "Next puzzle").click()
     button(practice, "Show the solution").click()
     button(practice, "Yes, show it").click()
-    facts(practice, "1 of 3 solved", "streak 0", "0.75 of 2 points")
+    facts(practice, "1 of 3 solved", "streak 0", "in all 0.75 of 2 points")
     expect(button(practice, "Next puzzle")).to_be_focused()
     page.keyboard.press("Enter")
     expect(button(practice, "January")).to_be_focused()
     practice.execute(RIGHT)
     practice.reload()
-    facts(practice, "2 of 3 solved", "streak 1", "1.75 of 3 points")
+    facts(practice, "2 of 3 solved", "streak 1", "in all 1.75 of 3 points")
 
     page.evaluate(f"async () => {{ {PANEL} await session.session.kernel.restart(); }}")
     practice.run_cell(0)
     practice.page_errors.clear()  # what JupyterLab says of the old kernel's widgets
-    facts(practice, "0 of 3 solved", "streak 1", "1.75 of 3 points")
+    facts(practice, "0 of 3 solved", "streak 1", "in all 1.75 of 3 points")
     practice.execute(RIGHT)
     button(practice, "Next puzzle").click()
     says(practice, "This one comes back: you missed it, or needed a hint. Press your answer.")

@@ -13,7 +13,8 @@ The pictures show the notebook from top to bottom, in pages that break between c
 DIR/NAME-THEME-WIDTH-1.png, -2.png and so on; with --full, one tall DIR/NAME-THEME-WIDTH.png. Exceptions in
 cells, broken widgets and errors of the page itself are printed, and make the exit status 1.
 
---do runs Python after the cells have run and before the pictures are taken. It may use
+--do runs Python after the cells have run and before the pictures are taken, in the first of the themes and
+widths. It may use
 
   notebook       the open notebook (tests/browser/lab.py): settle(), reload(), viewport(700, 800), ...
   page           its Playwright page: page.get_by_role("button", name="Pine").click(), page.keyboard...
@@ -139,6 +140,7 @@ def main() -> int:
             print(path, flush=True)
 
         notebook.viewport(asked.width[0], asked.height)
+        notebook.set_theme(THEMES[asked.theme[0]])
         if not asked.no_run:
             notebook.run_all()
         exec(asked.do, {"notebook": notebook, "page": notebook.page, "press": press, "shoot": shoot})

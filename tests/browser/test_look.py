@@ -1,8 +1,15 @@
-"""The parts of look.py that need no browser."""
+"""Pages and cells of look.py, and what it shows in which theme."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
+import look
+import pytest
 from look import cells_of, cuts
+from PIL import Image
 
 
 def test_pages_break_where_a_cell_begins() -> None:
@@ -23,3 +30,13 @@ def test_a_marker_begins_the_next_cell() -> None:
 
 def test_code_without_a_marker_is_one_cell() -> None:
     assert cells_of("1 + 1") == ["1 + 1"]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("theme", "dark"), [("light", False), ("dark", True)])
+def test_pictures_taken_on_the_way_have_the_theme_asked_for(theme: str, dark: bool, tmp_path: Path) -> None:
+    asked = [look.__file__, "1 + 1", "--out", str(tmp_path), "--theme", theme, "--do", 'shoot("way")']
+    subprocess.run([sys.executable, *asked], check=True)
+    with Image.open(tmp_path / "way.png") as picture:
+        grey = picture.convert("L").resize((1, 1)).getpixel((0, 0))
+    assert isinstance(grey, int) and (grey < 90) is dark

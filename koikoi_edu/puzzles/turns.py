@@ -21,7 +21,7 @@ class Turn(NamedTuple):
     gone: CardSet = CardSet()
 
     @classmethod
-    def lay(cls, dice: Dice, rules: Rules, difficulty: int) -> Self | None:
+    def lay(cls, dice: Dice, rules: Rules, difficulty: int) -> "Turn | None":
         """A turn with a capture that makes a yaku and with so many difficulties round it; None if it fails.
 
         Whether other cards make one as well is not looked at.
@@ -31,7 +31,7 @@ class Turn(NamedTuple):
         over = dice.between(1, 2) if yaku.step and "further" in plan else 0
         pile = some_of(dice, yaku, yaku.needs - 1 + over)
         won = dice.sample(yaku.cards - pile, 1)
-        turn = cls(pile=pile).with_capture(dice, rules, won[0]) if won else None
+        turn: Turn | None = cls(pile=pile).with_capture(dice, rules, won[0]) if won else None
         for trap in plan:
             if turn is not None and trap in _ADD:
                 turn = _ADD[trap](dice, rules, turn, won[0])
@@ -124,8 +124,10 @@ def _gone(dice: Dice, rules: Rules, turn: Turn, won: Card) -> Turn | None:
 
 def _overlap(dice: Dice, rules: Rules, turn: Turn, won: Card) -> Turn | None:
     yaku = [one for one in rules.yaku if won in one.cards and one.needs <= 5]
-    other = dice.choice(yaku) if yaku else None
-    return other and turn.with_pile(rules, some_of(dice, other, other.needs))
+    if not yaku:
+        return None
+    other = dice.choice(yaku)
+    return turn.with_pile(rules, some_of(dice, other, other.needs))
 
 
 def _mates(number: int) -> "_Adding":

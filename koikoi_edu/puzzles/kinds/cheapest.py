@@ -193,11 +193,14 @@ class Cheapest(Puzzle):
         return Fault(f"{wanted} {takes(near)}, and of these you chose {names(have)}.", "near", have)
 
     def _nearly(self, answer: CardSet) -> Yaku | None:
-        """The yaku that lacks one of the cards that lie here, None if there is none."""
+        """A yaku that lacks one of the cards that lie here, a useful one first; None if there is none."""
         held = {one.id for one in self._score(answer).yaku}
-        return next((yaku for yaku in self.rules.yaku if yaku.id not in held and yaku.cards & answer
-                     and lacking(yaku, answer) == 1 and not lacking(yaku, self.cards)
-                     and not any(above.worth(answer) for above in self.rules.above(yaku))), None)
+        for yaku in (*[one.yaku for one in self._best.yaku], *self.rules.yaku):
+            lacks_one = yaku.cards & answer and lacking(yaku, answer) == 1 and not lacking(yaku, self.cards)
+            above = any(higher.worth(answer) for higher in self.rules.above(yaku))
+            if lacks_one and yaku.id not in held and not above:
+                return yaku
+        return None
 
     # Help
 

@@ -173,9 +173,7 @@ class Missing(Puzzle):
         yaku = self._named
         if not self.points or yaku is None:
             return ""
-        return (f" The first {yaku.needs} are worth {count(yaku.points, 'point')}, and each further card adds "
-                f"{yaku.step}: "
-                f"{count(self.points, 'point')} with {self._wanted(yaku)} of them.")
+        return f"{self._points_rule()[:-1]}: {count(self.points, 'point')} with {self._wanted(yaku)} of them."
 
     def _wanted(self, yaku: Yaku) -> int:
         """How many of its cards bring a yaku to `points`."""
@@ -269,17 +267,19 @@ class Missing(Puzzle):
         few = "too few" if answer < self._right else "more than needed"
         if self._named:
             return Fault(f"{answer} is {few}. {takes(yaku)}; your pile has {_some(have)}."
-                         f"{self._points_hint()}", "", have)
+                         f"{self._points_rule()}", "", have)
         if answer > self._right:
             return Fault(f"{answer} is {few}: a yaku is nearer than that. Go through them one by one.",
                          "missed", self.pile)
         return Fault(f"{answer} is {few}: no yaku that can still be made is so near. Count {yaku.name} "
                      f"again: it takes {what_it_takes(yaku)}.", "", have)
 
-    def _points_hint(self) -> str:
+    def _points_rule(self) -> str:
         yaku = self._named
-        return (f" That is {count(yaku.points, 'point')}, and each further card adds {yaku.step}."
-                if self.points and yaku else "")
+        if not self.points or yaku is None:
+            return ""
+        return (f" The first {yaku.needs} are worth {count(yaku.points, 'point')}, and each further card "
+                f"adds {yaku.step}.")
 
     # Help
 

@@ -1,11 +1,8 @@
 """What cards more do for a pile: which yaku they make or raise, and why they make none."""
-import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ..cards import BRIGHTS, CHAFF, Card, CardSet
-from ..errors import shown
-from ..exercises.naming import CardNames, Unreadable
+from ..cards import BRIGHTS, CHAFF, CardSet
 from ..rules import Rules, Yaku
 from ..scoring import Held, scorer
 from ..words import count, names
@@ -122,27 +119,3 @@ def _of_chaff(rules: Rules) -> tuple[Yaku, ...]:
 @lru_cache(maxsize=64)
 def _above(rules: Rules) -> dict[str, tuple[Yaku, ...]]:
     return {yaku.id: rules.above(yaku) for yaku in rules.yaku}
-
-
-def ruled_out(faults: Iterable[Fault], right: Card) -> Fault | None:
-    """The fault of a wrong card to set aside first, in words that do not name the right one."""
-    named = re.compile(rf"(?<![\w-]){re.escape(right.name)}(?![\w-])")
-    quiet = [fault for fault in faults if not named.search(fault.text)]
-    return min(quiet, key=lambda fault: not fault.trap, default=None)
-
-
-def read_card(answer: object, among: CardSet) -> Card:
-    """The one card of an answer, one of these. Raises Unreadable."""
-    card: Card = CardNames(among).one(answer)
-    if card not in among:
-        raise Unreadable(f"{card.name} is not among the cards to choose from: {names(among)}.")
-    return card
-
-
-def read_word(answer: object, words: dict[str, str], asked: str) -> str:
-    """The choice that an answer means. words: each spelling (small letters), and what it means."""
-    text = " ".join(str(answer).lower().replace("-", " ").split()).strip(" .!")
-    text = text.removesuffix(" scores").removesuffix(" score")
-    if text not in words:
-        raise Unreadable(f"The answer is {asked}, not {shown(answer)}.")
-    return words[text]

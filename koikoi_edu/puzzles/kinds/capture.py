@@ -10,13 +10,14 @@ from ...rules import Rules
 from ...scoring import Held, scorer
 from ...words import listed, names
 from ..dice import Dice
-from ..puzzle import Fault, Form, Puzzle, Reason, Scene
-from ..rising import cards_of, raised, read_card, rise, ruled_out, takes, why_no_rise
+from ..puzzle import Fault, Reason, Scene
+from ..rising import cards_of, raised, rise, takes, why_no_rise
 from ..turns import Turn
+from .one_card import OneCard
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Capture(Puzzle):
+class Capture(OneCard):
     """Which one card of a hand makes a yaku, or raises one, by what it takes from the table.
 
     gone: the opponent's pile.
@@ -24,7 +25,6 @@ class Capture(Puzzle):
 
     kind = "capture"
     title = "Which card to play"
-    form = Form.CARD
 
     hand: CardSet
     table: CardSet
@@ -112,12 +112,6 @@ class Capture(Puzzle):
 
     # What is right
 
-    def read(self, answer: object) -> Card:
-        return read_card(answer, self.hand)
-
-    def answers(self) -> frozenset[Card]:
-        return frozenset([self._winner])
-
     def because(self) -> Reason:
         return Reason(f"{self._winner.name}. {self._what_it_does()}", cards_of(self._raised) | self._winner)
 
@@ -159,15 +153,15 @@ class Capture(Puzzle):
         matched = CardSet(card for card in self.table if self.hand.in_month(card.month))
         close = listed([one.name for one in self._raised])
         near = cards_of(self._raised) & self.pile
-        less = ruled_out([self.fault(card) for card in self.hand if card != self._winner], self._winner)
-        first = Reason(f"One choice less: {less.text[:1].lower()}{less.text[1:]}", less.lit) if less else \
+        less = self._one_choice_less()
+        first = Reason(less.text, less.lit) if less else \
             Reason(f"See what your pile has of {close}, and which card it could still get.", near)
         return (Reason("See which of your hand cards find a card of their month on the table.", matched),
                 Reason(f"Think of {close}.", near), first)
 
     @property
     def solution(self) -> tuple[str, ...]:
-        return (*[self.fault(card).text for card in self.hand if card != self._winner],
+        return (*[fault.text for fault in map(self.fault, self._others)],
                 *[f"{takes(one.yaku, further=one.id in self._held)}." for one in self._raised],
                 f"So play {self._winner.name}. {self._what_it_does()}")
 

@@ -10,14 +10,15 @@ from ...scoring import Held, score, scorer
 from ...words import listed
 from ..dice import Dice
 from ..piles import some_of, some_pile
-from ..puzzle import Fault, Form, Puzzle, Reason, Scene
-from ..rising import cards_of, raised, read_card, ruled_out, sum_of, takes, why_no_rise
+from ..puzzle import Fault, Reason, Scene
+from ..rising import cards_of, raised, sum_of, takes, why_no_rise
+from .one_card import OneCard
 
 _SEVEN = 7  # spec 6.8
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Seven(Puzzle):
+class Seven(OneCard):
     """Which one of some cards brings the sum of a pile's yaku to 7 or more.
 
     choices: the cards to choose from.
@@ -25,7 +26,6 @@ class Seven(Puzzle):
 
     kind = "seven"
     title = "One card to 7"
-    form = Form.CARD
 
     pile: CardSet
     choices: CardSet
@@ -45,8 +45,8 @@ class Seven(Puzzle):
             return None
         for winner in dice.sample(winners, 4):
             alone = cls(id=id, rules=rules, pile=pile, choices=CardSet([winner]))
-            others = _others(dice, alone, {card: value for card, value in then.items() if value < _SEVEN},
-                             difficulty)
+            others = _wrong_cards(dice, alone, {card: value for card, value in then.items() if value < _SEVEN},
+                                  difficulty)
             new = cls(id=id, rules=rules, pile=pile, choices=alone.choices | others)
             if len(others) > 1 and new.difficulty == difficulty and new._reaching() == alone.choices:
                 return new
@@ -97,22 +97,15 @@ class Seven(Puzzle):
             yield "further"
         if before - {one.id for one in self._with(self._winner)[0]}:
             yield "replaced"
-        others = [card for card in self.choices if card != self._winner]
-        if _SEVEN - 1 in (self._now[1], *(self._with(card)[1] for card in others)) or then == _SEVEN:
+        if _SEVEN - 1 in (self._now[1], *(self._with(card)[1] for card in self._others)) or then == _SEVEN:
             yield "seven"
-        for card in others:
+        for card in self._others:
             if not self._raised(card):
                 trap = why_no_rise(self.rules, self.pile, CardSet([card])).trap
                 if trap:
                     yield trap
 
     # What is right
-
-    def read(self, answer: object) -> Card:
-        return read_card(answer, self.choices)
-
-    def answers(self) -> frozenset[Card]:
-        return frozenset([self._winner])
 
     def because(self) -> Reason:
         held, value = self._with(self._winner)
@@ -149,16 +142,12 @@ class Seven(Puzzle):
     def hints(self) -> tuple[Reason, Reason, Reason]:
         held, now = self._now
         gains = self._raised(self._winner)
+        less = self._one_choice_less()
+        less_words = f" {less.text}" if less else ""
         return (Reason("Work out what your pile is worth now, and how much is still needed.", self.pile),
-                Reason(f"Think of {listed([one.name for one in gains])}.",
-                       cards_of(gains) & self.pile),
-                Reason(f"The sum is {_sum_words(held, now)}, so {_SEVEN - now} or more are still "
-                       f"needed.{self._ruled_out()}", cards_of(held)))
-
-    def _ruled_out(self) -> str:
-        faults = [self.fault(card) for card in self.choices if card != self._winner]
-        fault = ruled_out(faults, self._winner)
-        return f" And one choice less: {fault.text[:1].lower()}{fault.text[1:]}" if fault else ""
+                Reason(f"Think of {listed([one.name for one in gains])}.", cards_of(gains) & self.pile),
+                Reason(f"The sum is {_sum_words(held, now)}, so {_SEVEN - now} or more are still needed."
+                       f"{less_words}", cards_of(held)))
 
     @property
     def solution(self) -> tuple[str, ...]:
@@ -169,8 +158,7 @@ class Seven(Puzzle):
         return (f"Now the sum is {_sum_words(held, now)}; {_SEVEN - now} or more "
                 "are still needed.",
                 *[f"{takes(one.yaku, further=one.id in before)}." for one in gains],
-                *[self.fault(card).text for card in self.choices
-                  if card != self._winner and self.fault(card).trap],
+                *[fault.text for fault in map(self.fault, self._others) if fault.trap],
                 f"With {self._winner.name} the sum is {_sum_words(then, value)}.")
 
 
@@ -202,7 +190,7 @@ def _some_pile(dice: Dice, rules: Rules, difficulty: int) -> CardSet:
     return pile
 
 
-def _others(dice: Dice, alone: Seven, then: dict[Card, int], difficulty: int) -> list[Card]:
+def _wrong_cards(dice: Dice, alone: Seven, then: dict[Card, int], difficulty: int) -> list[Card]:
     """Wrong cards, with as many traps among them as are missing for the difficulty.
 
     alone: the puzzle with its right card only. then: the sum with each wrong card.

@@ -23,6 +23,7 @@ from koikoi_edu.puzzles import Practice
 from koikoi_edu.puzzles.leitner import Place
 from koikoi_edu.puzzles.record import Cost, Record
 from koikoi_edu.puzzles.saving import Damaged, Foreign, as_text, from_text
+from koikoi_edu.rules import DEFAULT
 
 IN_MEMORY = "practice goes on in memory."
 
@@ -347,6 +348,23 @@ def test_a_puzzle_put_in_by_hand_comes_back(file: Path) -> None:
     practice = edited(file, lambda data: data["items"].update({"total-3-plum": {"box": 1, "due": 0}}))
     assert practice.notice == ""
     assert practice.attempt.puzzle.id == "total-3-plum"
+
+
+def test_the_first_box_comes_first_then_what_waits_longest(file: Path) -> None:
+    places = {"total-1-x": {"box": 2, "due": 0}, "total-1-y": {"box": 1, "due": 5},
+              "total-1-z": {"box": 1, "due": 4}}
+    practice = edited(file, lambda data: data.update(items=places))
+    assert practice.due == ("total-1-z", "total-1-y", "total-1-x")
+    assert [solve(practice) for _ in range(3)] == list(practice.boxes)[::-1]
+
+
+def test_a_file_of_other_rules_brings_nothing_back_and_keeps_it(file: Path) -> None:
+    practised(file)
+    practice = Practice(kinds="total", file=file, rules=DEFAULT.variant(seven_doubles=False))
+    assert practice.due == ()
+    for _ in range(5):
+        assert solve(practice).endswith("@vanikar;seven_doubles=false")
+    assert len(practice.boxes) == 3
 
 
 @pytest.mark.parametrize(("change", "says", "record"), [

@@ -3,7 +3,7 @@
 from .. import ribbon
 from ..card import card
 from ..glyphs import AKAYOROSHI
-from ..motifs.crane import crane, ground
+from ..motifs.crane import crane
 from ..motifs.pine import pad, wood
 from ..palette import INK, RED
 from ..pen import circle, group
@@ -13,30 +13,27 @@ from ..pen import circle, group
 def pine_crane() -> list[str]:
     """The only card with a sun."""
     return [
-        circle(200, 54, 64, RED, INK),
-        wood(("-4,410 4,360 30,326", (30, 22, 10))),
-        pad(26, 328, 50, 4, 2),
-        wood(("258,410 240,372 218,344", (26, 18, 9))),
-        pad(216, 340, 44, -4),
-        ground(),
-        crane(),
+        circle(204, 66, 70, RED, INK),
+        wood(("-9,386 120,384 249,386", (32, 30, 32))),
+        group([crane()], -2, 14),
+        pad(26, 366, 62, 4, 2, 17),
+        pad(218, 374, 60, -4, 1, 17),
+        pad(128, 398, 58, 0, 0, 17),
     ]
 
 
 @card("pine-poem")
 def pine_poem() -> list[str]:
-    """The ribbon hangs between the boughs, its foot clear above the needles."""
+    """The ribbon hangs before a bough that sweeps up on the right."""
     return [
         wood(
-            ("-4,410 34,340 26,290 10,244", (30, 22, 14, 8)),
-            ("262,410 206,330 222,240 196,150", (34, 22, 16, 7)),
+            ("-10,392 60,380 150,350 204,280 186,164", (34, 28, 22, 16, 8)),
+            ("90,376 70,350 60,330", (14, 10, 6)),
         ),
-        pad(192, 146, 60, 4),
-        pad(12, 240, 54),
-        pad(232, 276, 48),
+        pad(184, 164, 72, 4, 2),
         group([ribbon.poem(AKAYOROSHI)], 0, -30),
-        pad(36, 366, 54, 4),
-        pad(146, 384, 60, -4),
+        pad(58, 334, 70, -6, 2),
+        pad(190, 352, 62, 4),
     ]
 
 
@@ -45,16 +42,12 @@ def pine_1() -> list[str]:
     """The big tree stands on the right."""
     return [
         wood(
-            ("216,410 176,340 196,240 150,110", (44, 32, 22, 8)),
-            ("190,262 140,250 76,262", (15, 11, 6)),
-            ("182,350 120,366 60,372", (16, 12, 6)),
-            ("186,200 204,196 224,204", (11, 9, 6)),
+            ("226,410 176,350 204,262 186,180 120,140", (50, 36, 24, 16, 8)),
+            ("196,280 140,280 76,300", (16, 12, 6)),
         ),
-        pad(146, 112, 76, 0, 3),
-        pad(222, 202, 44, 6),
-        pad(72, 256, 62, -6, 2),
-        pad(232, 316, 46),
-        pad(46, 372, 54, 4),
+        pad(120, 146, 88, -4, 3),
+        pad(74, 300, 62, -6, 2),
+        pad(210, 266, 46, 6, 1, 13),
     ]
 
 
@@ -63,13 +56,10 @@ def pine_2() -> list[str]:
     """The big tree stands on the left, and all are lower."""
     return [
         wood(
-            ("-10,410 56,356 96,276 164,196", (50, 36, 24, 8)),
-            ("94,286 60,276 26,284", (13, 10, 6)),
-            ("70,340 130,330 196,324", (18, 13, 6)),
-            ("20,372 80,384 150,404", (18, 13, 8)),
+            ("-10,410 60,366 70,296 110,240 160,230", (54, 38, 26, 16, 8)),
+            ("60,356 130,350 196,362", (18, 13, 6)),
         ),
-        pad(168, 196, 74, 4, 3),
-        pad(28, 276, 50, -4),
-        pad(194, 318, 56, 4, 2),
-        pad(112, 394, 44, 4),
+        pad(152, 236, 84, 6, 3),
+        pad(40, 296, 50, -6, 1, 13),
+        pad(188, 366, 58, 4),
     ]

@@ -1,52 +1,43 @@
-"""The crane of January, and the ground it stands on."""
+"""The crane of January."""
 
-from ..bird import feathers
 from ..palette import FINE, INK, PAPER, RED, YELLOW
 from ..pen import blob, brush, circle, path, spline
 
-LEGS = (  # one stands, the other is lifted; strokes and their widths, thick at the joints, toes to a point
-    ("146,240 143,270 141,302 143,332 147,364", (8, 5, 7, 5, 7)),
-    ("147,362 130,364 110,372", (6, 5, 1)),
-    ("147,362 140,368 130,378", (6, 5, 1)),
-    ("147,362 162,365 182,372", (6, 5, 1)),
-    ("120,238 108,262 97,284 104,302 112,324", (8, 5, 7, 5, 6)),
-    ("112,322 102,324 88,332", (5, 5, 1)),
-    ("112,322 111,332 106,344", (5, 5, 1)),
-    ("112,322 120,328 128,338", (5, 5, 1)),
+LEGS = (  # strokes and their widths, thick at the joints
+    ("134,270 133,298 138,318 134,366", (10, 6, 9, 6)),
+    ("160,272 163,298 168,318 166,366", (10, 6, 9, 6)),
 )
 BODY = (  # crown, nape, back, rump, belly, breast, throat
-    "96,92 104,80 118,77 130,86 134,102 130,122 118,144 111,160 114,172 134,172 164,182 192,206 206,236! "
-    "184,246 154,252 126,242 104,220 92,192 92,168 101,144 112,122 112,110 104,104"
+    "98,98 104,84 120,77 135,85 140,102 136,124 125,146 119,162 128,174 150,182 178,198 200,222 214,250! "
+    "196,270 170,281 142,281 114,268 94,244 85,214 87,186 98,160 112,138 116,122 112,112 104,108"
 )
-NECK = "98,100! 112,100 120,112 116,130 104,152 96,178! 90,168 98,144 110,124 108,112"
-CROWN = "94,94! 101,81 117,77 129,86 133,98! 120,90 106,90"
-BEAK = "M95 94L50 118L102 107Z"
-THIGHS = "110,232! 104,252 100,278 112,266 128,246!", "134,246! 138,262 142,288 152,268 162,244!"
-PLUME = "M0 -.08C.3 -.2 .76 -.16 1 .16C.7 .12 .3 .2 0 .12Z"  # droops at its tip
-FOLDED_WING = "126,182! 150,184 176,202 200,232! 160,232 124,214"
-WING = "116,178 107,196 116,220 142,233 172,237 206,237"
-COVERTS = "M122 182q1 12 13 12q1 11 14 12q2 10 15 11q4 9 15 9M118 200q3 12 15 12q2 10 15 11q4 8 15 8"
-
-
-def ground() -> str:
-    bank = "M-5 378C50 370 110 380 160 376C200 372 220 380 250 376L250 400L-5 400Z"
-    return path(bank, INK, PAPER, FINE)
+NECK = "99,102! 114,98 127,106 129,122 118,144 107,164 100,184 93,202! 87,190 96,160 110,138 115,122 110,112"
+CROWN = "98,97! 103,83 120,76 134,85 137,99! 124,92 110,93"
+BEAK = "M98 98L50 125L106 112Z"
+THIGHS = "114,260! 122,284 132,300 142,286 150,262!", "144,264! 152,286 162,300 174,284 184,260!"
+TAIL = (
+    "150,236! 180,222 204,230 220,248 230,274 230,304 221,332! 213,320 210,306! 208,324 200,338! 193,320 "
+    "191,300! 187,314 178,324! 171,300 168,280 150,250!"
+)
+SLITS = "M210 306Q211 284 203 264M191 300Q191 284 183 266"
+WING = "106,202 116,180 140,176 172,190 200,216 218,248! 190,258 156,254 126,238 110,222"
+COVERTS = "M120 204q4 13 18 10q4 13 19 9q6 12 20 7M136 194q4 12 18 9q5 11 18 7"
 
 
 def crane() -> str:
-    """A white crane that stands on one leg and looks to the left; black plumes fall from its wing."""
+    """A white crane that stands and looks to the left; black plumes fall from its wing."""
     return "".join(
         [
             path("".join(brush(*stroke) for stroke in LEGS), INK),
             *(blob(thigh, PAPER) for thigh in THIGHS),
             blob(BODY, PAPER),
             path(spline(NECK), INK),
-            feathers(((182, 210), (146, 222)), (36, 70), (66, 78), 6, INK, PAPER, PLUME),
-            path(spline(FOLDED_WING), PAPER),
-            path(brush(WING, (2, 5, 7, 6, 4, 1)), INK),
+            path(spline(TAIL), INK),
+            path(SLITS, None, PAPER, FINE),
+            blob(WING, PAPER),
             path(COVERTS, None, INK, FINE),
             path(BEAK, YELLOW, INK, FINE),
             blob(CROWN, RED, width=FINE),
-            circle(111, 98, 3, INK),
+            circle(115, 104, 3, PAPER),
         ]
     )

@@ -1,47 +1,53 @@
-"""Pine: rounded fans of needles, black before green, in layers on black wood; yellow buds like candles."""
+"""Pine: round fans of needles, black within green, on black wood that sweeps; yellow buds like candles."""
 
 from ..palette import FINE, GREEN, INK, PAPER, VEIN, YELLOW
-from ..pen import brush, path, polar, segment, xy
+from ..pen import brush, path, place, polar, segment, xy
 from ..plant import lens
 
-NEEDLE = 13  # degrees from one needle to the next
-TWIG = ((-1, 0.28), (-0.3, 0.1), (0.4, 0.12), (1, 0.22))  # points of the twig under a pad
+SPREAD = 188  # degrees over which a fan opens
+TIP = 1.07  # how far a needle's curved tip is drawn out, in radii
+HEART = 0.74, 0.58  # radii of the black fan within the green one, needle by needle
 
 
-def fan(x: float, y: float, r: float, degrees: float, spread: float, fill: str) -> str:
-    """A fan of needles that opens around degrees, its foot at x, y; a pale rim sets it off."""
-    count = round(spread / NEEDLE)
-    first = degrees - count / 2 * NEEDLE
-    rim = slits = ""
+def dome(radii: tuple[float, ...], count: int) -> str:
+    """A fan around the origin that opens upwards: so many needle tips, the underside a shallow arch."""
+    step, left = SPREAD / count, -90 - SPREAD / 2
+    r = radii[0]
+    start = xy(polar(0, 0, r, left))
+    rim = ""
     for k in range(count):
-        length = r * (1 - 0.05 * (k % 3))  # no two neighbours alike, or the rim is a cog
-        rim += f"L{xy(polar(x, y, length, first + NEEDLE * (k + 0.5)))}"
-        if k < count - 1:
-            gap = first + NEEDLE * (k + 1)
-            notch = polar(x, y, r * 0.86, gap)
-            rim += f"L{xy(notch)}"
-            slits += segment(polar(x, y, r * (0.36 if k % 2 else 0.22), gap), notch)
-    foot = polar(x, y, r * 0.12, degrees + 180)
-    return path(f"M{xy(foot)}{rim}Z", fill, PAPER, FINE) + path(slits, None, PAPER, VEIN)
+        length = radii[k % len(radii)]
+        tip = polar(0, 0, length * TIP, left + step * (k + 0.5))
+        gap = polar(0, 0, length, left + step * (k + 1))
+        rim += f"Q{xy(tip)} {xy(gap)}"
+    return f"M{start}{rim}Q{0.4 * r} {-0.02 * r} 0 {0.06 * r}Q{-0.4 * r} {-0.02 * r} {start}Z"
+
+
+def fan(x: float, y: float, r: float, tilt: float = 0, count: int = 19) -> str:
+    """Needles that spread around x, y: green, a black heart before them, parted by pale lines."""
+    step, left = SPREAD / count, -90 - SPREAD / 2
+    slits = "".join(
+        segment(polar(0, 0, (0.3, 0.44)[k % 2], left + step * k), polar(0, 0, 1, left + step * k))
+        for k in range(1, count)
+    )
+    return (
+        path(place(dome((1,), count), x, y, tilt, r), GREEN, INK, FINE)
+        + path(place(dome(HEART, count), x, y, tilt, r), INK)
+        + path(place(slits, x, y, tilt, r), None, PAPER, VEIN)
+    )
 
 
 def candles(x: float, y: float, r: float, degrees: float, count: int) -> str:
     """Buds that stand on the rim of a fan."""
-    leans = [degrees + 28 * (k - (count - 1) / 2) for k in range(count)]
-    buds = "".join(lens(*polar(x, y, r * 0.62, lean)[:2], lean, r * 0.5 + 8, 8) for lean in leans)
+    leans = [degrees + 24 * (k - (count - 1) / 2) for k in range(count)]
+    buds = "".join(lens(*polar(x, y, r * 0.78, lean)[:2], lean, r * 0.36 + 10, 8) for lean in leans)
     return path(buds, YELLOW, INK, FINE)
 
 
-def pad(x: float, y: float, r: float, tilt: float = 0, buds: int = 1) -> str:
-    """The needles on a twig: a black fan, with buds, before two smaller green ones."""
-    twig = [(x + r * ahead, y + r * down) for ahead, down in TWIG]
-    return (
-        path(brush(twig, (3, 8, 8, 3)), INK)
-        + fan(x - r * 0.74, y + r * 0.14, r * 0.78, tilt - 112, 160, GREEN)
-        + fan(x + r * 0.8, y + r * 0.06, r * 0.7, tilt - 66, 160, GREEN)
-        + fan(x, y, r, tilt - 90, 200, INK)
-        + candles(x, y, r, tilt - 90, buds)
-    )
+def pad(x: float, y: float, r: float, tilt: float = 0, buds: int = 1, count: int = 19) -> str:
+    """A fan with its buds."""
+    behind = candles(x, y, r, tilt - 90, buds) if buds else ""
+    return behind + fan(x, y, r, tilt, count)
 
 
 def wood(*strokes: tuple[str, tuple[float, ...]]) -> str:

@@ -9,30 +9,29 @@ from ..pen import group
 
 @card("clover-boar")
 def clover_boar() -> list[str]:
-    """The boar charges under a clover that nods from beyond the frame."""
-    arch = "252,290 238,230 214,146 162,72"
+    """The boar charges; a clover rises behind its back and nods over it."""
+    arch = "238,404 238,280 208,130 132,62"
     return [
-        leaves(arch, (0.78, 38, 40)),
-        raceme("164,75 132,40 100,64 84,138", 11, 30),
         stem(arch, 9),
-        group([boar()], 6, 18, 0, 0.94),
+        leaves(arch, (0.7, 40, 58), (0.6, 42, -74)),
+        raceme("138,66 98,34 66,58 50,184", 13, 31),
+        group([boar()], 8, 14, 0, 0.96),
         ground(),
     ]
 
 
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
-    """The arch passes behind the ribbon; its sprays hang on either side."""
-    arch = "80,404 58,300 78,170 150,86"
-    low = "88,404 110,376 136,364 166,362"
+    """One long arch crosses before the ribbon, and its spray hangs down beside it."""
+    arch = "60,404 34,300 62,180 166,96"
+    low = "70,404 90,360 130,340 180,352"
     return [
+        group([ribbon.plain()], 4, -36),
         stem(low, 6),
-        leaves(low, (0.96, 38, -6)),
-        stem(arch, 9),
-        leaves(arch, (0.05, 40, -50), (0.1, 36, 62), (0.3, 36, 54)),
-        raceme("69,214 46,180 36,214 38,306", 9, 24),
-        raceme("146,90 178,58 202,84 206,226", 13, 30),
-        group([ribbon.plain()], 10, -36),
+        leaves(low, (0.4, 38, -60), (0.72, 36, 60), (0.96, 38, 0)),
+        stem(arch, 10),
+        leaves(arch, (0.12, 40, -58), (0.3, 42, -60), (0.46, 40, 58), (0.62, 38, -60), (0.8, 38, 56)),
+        raceme("160,102 188,66 204,98 198,280", 15, 31),
     ]
 
 

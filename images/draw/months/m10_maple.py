@@ -11,13 +11,8 @@ from ..pen import group
 @card("maple-deer")
 def maple_deer() -> list[str]:
     return [
-        branch("-12,50 30,28 76,16 130,-8", 15, 11, 8, 5),
-        branch("262,112 226,130 206,152", 13, 8, 3),
-        leaves(
-            (100, 6, 120, 46, YELLOW),
-            (40, 24, 82, 80, RED),
-            (224, 134, 94, 78, YELLOW),
-        ),
+        branch("-12,60 20,26 62,14 120,-8", 17, 12, 9, 6),
+        leaves((100, -8, 104, 50, YELLOW), (46, 24, 62, 66, RED)),
         deer(),
         ground(),
     ]

@@ -1,7 +1,7 @@
 """August, pampas grass."""
 
 from ..card import card
-from ..motifs.geese import LOWERED, RAISED, SPREAD, goose
+from ..motifs.geese import goose
 from ..motifs.pampas import blade, full_moon, hill, plume
 from ..palette import RED
 
@@ -19,28 +19,26 @@ def pampas_moon() -> list[str]:
 
 @card("pampas-geese")
 def pampas_geese() -> list[str]:
-    """A skein of three comes down over the hill, each at another beat of its wings."""
+    """A skein of three comes down over the hill."""
     return [
-        blade("206,372 198,336 184,316 156,318"),
-        plume("212,372 224,340 228,312 214,286", 54, 54),
-        goose(166, 100, RAISED, 6, 0.74),
-        goose(132, 168, SPREAD, -6, 0.82),
-        goose(114, 244, LOWERED, -12, 0.9),
-        hill(326, 180),
+        plume("124,390 122,360 110,334 84,320", 62, 54),
+        plume("136,390 172,358 206,330 204,292", 80, 60),
+        goose(164, 72, 0.84),
+        goose(128, 148, 0.84),
+        goose(92, 224, 0.84),
+        hill(344, 120),
     ]
 
 
 @card("pampas-1")
 def pampas_1() -> list[str]:
-    """A low hill and four plumes of one tuft in a wind from the left."""
+    """A low hill and three plumes of one tuft in a wind from the left."""
     return [
-        blade("88,310 60,240 40,214 4,216"),
-        plume("92,310 82,236 66,180 62,140", 66, 14),
-        plume("96,310 94,210 106,138 144,92", 104, 54),
-        blade("100,310 124,250 150,226 196,250"),
-        plume("102,310 118,250 150,200 186,178", 84, 84),
-        plume("106,310 118,284 138,262 166,248", 54, 44),
-        hill(262, 80),
+        blade("84,350 62,280 40,244 8,240"),
+        plume("84,350 64,280 46,220 48,176", 72, 36),
+        plume("98,350 116,290 148,244 190,222", 84, 64),
+        plume("92,350 94,250 108,152 152,94", 112, 58),
+        hill(304, 80),
     ]
 
 
@@ -48,8 +46,7 @@ def pampas_1() -> list[str]:
 def pampas_2() -> list[str]:
     """A high hill and two plumes in a wind from the right."""
     return [
-        blade("156,250 128,196 96,158 48,162"),
-        plume("160,250 164,184 150,124 112,86", 106, 56),
-        plume("202,250 222,216 222,188 202,162", 70, 44),
-        hill(178, 170),
+        plume("194,280 220,250 224,214 208,184", 64, 50),
+        plume("120,280 144,196 136,126 100,84", 108, 58),
+        hill(202, 170),
     ]

@@ -25,16 +25,17 @@ def iris_bridge() -> list[str]:
 
 @card("iris-ribbon")
 def iris_ribbon() -> list[str]:
-    """One flower before the ribbon, one free of it."""
+    """The ribbon hangs between the leaves: one passes before it, the others behind."""
     return [
-        leaves("16,404 18,320 26,250 54,190", "216,404 226,340 224,290 214,240", colour=INK),
-        leaves("176,404 200,300 196,200 156,100"),
-        stem("196,404 210,300 200,180 190,110"),
-        flower(187, 96, 35, 6),
-        group([ribbon.plain()], 16, -36),
-        stem("96,404 98,340 86,250"),
-        leaves("70,404 60,340 40,300 14,310", "112,404 122,340 132,300 130,250"),
-        flower(80, 242, 58, -8),
+        leaves("60,404 40,310 30,240 40,160", colour=INK),
+        leaves("146,404 190,320 208,230 204,170"),
+        stem("170,404 188,300 190,200 180,110"),
+        flower(182, 100, 35, 6),
+        group([ribbon.plain()], 16, -40),
+        leaves("212,404 196,310 160,220 84,150"),
+        stem("100,404 92,350 94,280"),
+        flower(88, 286, 57, -8),
+        leaves("132,404 130,370 140,340 168,330"),
     ]
 
 

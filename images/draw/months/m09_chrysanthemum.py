@@ -36,11 +36,11 @@ def chrysanthemum_blue() -> list[str]:
 def chrysanthemum_1() -> list[str]:
     """Two flowers on one straight stem."""
     return [
-        leaves((120, 170, 150, 90), (130, 340, 20, 90), colour=INK),
-        stem("110,404 116,300 130,190 124,80", 12, 10, 9, 7),
-        leaves((114, 350, 190, 90), (126, 180, -10, 90), (120, 160, 200, 70)),
-        flower(110, 270, 90, 96, RED),
-        flower(130, 84, 62, 70),
+        stem("112,404 116,300 128,190 124,80", 12, 10, 9, 7),
+        leaves((124, 192, 196, 86), colour=INK),
+        leaves((128, 186, -16, 92), (114, 394, 204, 86), (116, 398, -32, 96)),
+        flower(112, 276, 82, 96, RED),
+        flower(128, 90, 64, 70),
     ]
 
 
@@ -48,10 +48,10 @@ def chrysanthemum_1() -> list[str]:
 def chrysanthemum_2() -> list[str]:
     """A forked stem, the flowers on a diagonal."""
     return [
-        leaves((80, 220, -10, 90), (70, 330, 20, 100), colour=INK),
-        stem("50,404 70,300 66,200 90,120", 12, 10, 9, 7),
-        stem("66,320 130,280 180,250", 9, 8, 7),
-        leaves((60, 350, 190, 80), (68, 230, 170, 80), (150, 276, 80, 90)),
-        flower(92, 112, 88, 100),
-        flower(180, 236, 60, 60, RED),
+        stem("64,404 86,310 82,210 104,120", 12, 10, 9, 7),
+        stem("80,336 120,318 166,260", 9, 8, 7),
+        leaves((84, 250, 168, 74), colour=INK),
+        leaves((76, 360, 196, 76), (120, 318, 48, 88)),
+        flower(108, 116, 84, 100),
+        flower(168, 250, 54, 60, RED),
     ]

@@ -3,6 +3,7 @@
 from ..card import card
 from ..motifs.paulownia import leaves, red_ground, spike
 from ..motifs.phoenix import phoenix
+from ..palette import RED
 
 
 @card("paulownia-phoenix")
@@ -40,7 +41,7 @@ def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
         red_ground(),
-        spike("66,320 66,250 60,200 50,150", 32, (2, 3), -8),
-        spike("132,300 136,220 150,124 174,34", 44, (2, 3, 2, 3), 8),
-        leaves((60, 322, 150, 88), (192, 316, 28, 88), (124, 296, 84, 98)),
+        spike("60,330 58,280 56,230 52,172", 34, (1, 2)),
+        spike("124,310 134,230 150,130 150,36", 50, (1, 2, 3), 2),
+        leaves((60, 322, 150, 88), (192, 316, 28, 88), (124, 296, 84, 98), ground=RED),
     ]

@@ -75,7 +75,6 @@ def spike(given: str, size: float, rows: tuple[int, ...], lean: float = 0) -> st
 
 
 def red_ground() -> str:
-    """The red ground under a yellow line, by which decks of both games mark one of the cards."""
-    return path(
-        f"M-5 {HORIZON}Q110 {HORIZON - 34} 245 {HORIZON + 4}L245 400L-5 400Z", RED, YELLOW, 10
-    ) + path(f"M-5 {HORIZON - 6}Q110 {HORIZON - 40} 245 {HORIZON - 2}", None, INK, FINE)
+    """The red ground under a yellow border, by which decks of both games mark one of the cards."""
+    border, field = (f"M-5 {y}Q120 {y - 16} 245 {y}L245 400L-5 400Z" for y in (HORIZON, HORIZON + 16))
+    return path(border, YELLOW, INK, FINE) + path(field, RED, INK, FINE)

@@ -16,10 +16,9 @@ POLE = "M158 29L103 254"
 FACE = "136,138! 133,154 134,170 141,184 152,194 166,191 178,180 184,162 186,140!"
 LOCKS = "186,134! 192,152 189,170 181,186! 174,176 179,164 173,152 166,140!"
 HAT = "131,145! 132,122 142,98 160,82! 178,78 190,94 192,118 190,148! 164,134"
-BROWS = "M138 150Q142 143 149 147Q144 147 138 150ZM158 146Q165 141 173 149Q165 146 158 146Z"
-EYES = "M138 162Q144 157 150 161Q144 163 138 162ZM158 161Q166 155 174 160Q166 163 158 161Z"
-BEARD = "M150 177Q143 178 139 183Q146 182 151 181Q158 182 166 182Q160 177 150 177Z"
-LINES = "M152 158L146 172L152 174M147 185Q152 188 158 184M188 146Q186 172 172 190"  # nose, mouth, cord
+BROWS = "M138 152Q142 146 149 149Q144 150 138 152ZM159 148Q166 143 174 149Q166 148 159 148Z"
+EYES = "M138 163Q144 168 151 162M160 161Q167 166 175 159"
+LINES = "M154 160L149 173L154 175M149 183Q154 186 161 182M188 146Q186 172 172 190"  # nose, mouth, cord
 
 ROBE = "156,192! 192,194 216,212 230,250 238,296 252,340! 216,346 176,344 134,336! 138,300 144,244 148,212"
 COLLAR = "M152 195L162 196L184 184L204 197L166 226Z"
@@ -39,12 +38,19 @@ TROUSERS = (
     "140,334! 134,356 122,376! 150,388 178,384! 188,366 192,356! 198,372 208,382! 230,388 252,380! 252,338!"
 )
 PLEATS = "M156 344Q152 362 142 378M174 348Q172 366 164 380M214 350Q218 366 224 380M236 348Q240 362 246 374"
-FLOWERS = (146, 284, 15), (176, 254, 13), (132, 318, 12), (222, 280, 13), (214, 322, 12)  # x, y, size
+FLOWERS = (150, 292, 17), (178, 256, 14), (222, 284, 14)  # x, y, size
 PETAL = "M.12 0Q.5 -.62 1 0Q.5 .62 .12 0Z"
 
-FROG = "10,262! 14,248 28,240 42,246 62,264 80,284 88,304! 70,308 46,298 26,282"
-HIND_LEG = "M80 298L62 322L84 340L64 354M64 354L52 350M64 354L58 362"
-FORE_LEG = "M32 284L20 302L8 300M20 302L14 312"
+HAND = "106,206! 108,196 120,194 128,200 132,212 128,226 116,228 106,222"
+FINGERS = "M108 206L122 204M107 213L121 212M109 220L120 220"
+
+FROG = "-46,-1! -42,-12 -30,-17 -22,-24 -12,-20 -8,-13 10,-11 26,-2 32,8! 20,18 -2,19 -24,13 -38,8"
+HIND_LEGS = "M24 8L46 20L62 2L84 8M16 10L26 32L50 34L66 44"
+FORE_LEGS = "M-22 10L-34 28L-50 26M-6 14L-10 32L-24 40"
+TOES = (
+    "M84 8L94 1M84 8L96 10M84 8L92 17M66 44L76 40M66 44L76 48"
+    "M-50 26L-58 20M-50 26L-60 28M-24 40L-33 38M-24 40L-30 47"
+)
 
 
 def stream() -> str:
@@ -55,7 +61,7 @@ def stream() -> str:
 
 
 def rain() -> str:
-    starts = ((108, 10), (86, 124), (24, 196), (62, 196), (234, 106), (226, 172), (72, 36), (112, 146))
+    starts = ((108, 10), (86, 124), (62, 196), (234, 106), (226, 172), (72, 36))
     return path("".join(lens(x, y, 106, 66, 4) for x, y in starts), BLUE)
 
 
@@ -78,15 +84,15 @@ def head() -> str:
             blob(FACE, PAPER),
             path(spline(LOCKS), INK),
             blob(HAT, INK, PAPER, VEIN),
-            path(BROWS + EYES, INK, INK, HAIR),
-            path(BEARD, INK),
+            path(BROWS, INK, INK, HAIR),
+            path(EYES, None, INK, FINE),
             path(LINES, None, INK, VEIN),
         ]
     )
 
 
 def man() -> str:
-    """A court noble in a wide brocade robe; the hand that holds the pole is hidden in its sleeve."""
+    """A court noble in a wide brocade robe; one hand holds the pole."""
     return "".join(
         [
             blob(TROUSERS, PURPLE),
@@ -100,21 +106,27 @@ def man() -> str:
             path(COLLAR, PAPER, INK, FINE),
             path("M164 210L188 192", None, INK, VEIN),
             head(),
+            path(spline(HAND), PAPER, INK, FINE),
+            path(FINGERS, None, INK, HAIR),
         ]
     )
 
 
 def frog() -> str:
-    """A frog that leaps from the stream at the willow, its hind leg stretched."""
+    """A frog that leaps from the stream at the willow, its legs stretched."""
+    legs = HIND_LEGS + FORE_LEGS
     return group(
         [
-            path(HIND_LEG + FORE_LEG, None, INK, 12),
+            path(TOES, None, INK, HEAVY),
+            path(legs, None, INK, 13),
+            path(legs, None, GREEN, 7),
             blob(FROG, GREEN),
-            path(HIND_LEG + FORE_LEG, None, GREEN, 6),
-            path("M12 262Q26 268 38 260M50 262Q66 276 76 292", None, PAPER, FINE),
-            circle(30, 248, 5, PAPER, INK, FINE),
-            circle(29, 247, 1.6, INK),
+            path("M-45 0Q-34 4 -24 0M-4 -2Q10 -2 22 6", None, PAPER, FINE),
+            circle(-22, -15, 5, PAPER, INK, FINE),
+            circle(-23, -16, 1.8, INK),
         ],
-        x=5,
-        y=2,
+        x=54,
+        y=278,
+        degrees=44,
+        scale=0.68,
     )

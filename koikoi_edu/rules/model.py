@@ -3,6 +3,7 @@ import unicodedata
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
 from typing import Any
 
 from ..cards import DECK, CardSet
@@ -143,7 +144,7 @@ class Rules:
 
     sources: Mapping[str, Provenance] = field(default_factory=dict, kw_only=True, compare=False, repr=False)
     preset: "Rules | None" = field(default=None, kw_only=True, compare=False)
-    _listed: tuple[Yaku, ...] = field(init=False, repr=False, compare=False)
+    _listed: tuple[Yaku, ...] = field(init=False, repr=False)
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -211,6 +212,13 @@ class Rules:
 
         Of `yaku` only what differs; a yaku that is gone has 0 points.
         """
+        changes = dict(self._changes)
+        if "yaku" in changes:
+            changes["yaku"] = {id: dict(entry) for id, entry in changes["yaku"].items()}
+        return changes
+
+    @cached_property
+    def _changes(self) -> dict[str, Any]:
         if self.preset is None:
             return {}
         found = {name: value for name, value in self.options.items()
@@ -238,7 +246,7 @@ class Rules:
             return self.sources.get(name, Provenance("said", self.source.removeprefix("spec ")))
         option, _, id = name.partition(".")
         _known(option)
-        changed = self.changes
+        changed = self._changes
         if id in changed.get("yaku", ()) or (option != "yaku" and option in changed):
             return Provenance("chosen", OPTIONS[option].spec)
         if name in self.sources:
@@ -255,7 +263,8 @@ class Rules:
         """These rules with other options: `rules("vanikar").variant(seven_doubles=False)`.
 
         A change of `players` brings the cards of a hand and of the table that the rule set deals to so many.
-        `yaku` takes only what is to be changed: `variant(yaku={"sanko": 6, "hanami": 0})`.
+        `yaku` takes only what is to be changed: `variant(yaku={"sanko": 6, "hanami": 0})`; the points of one
+        that another option has off wait until that one has it on.
 
         Raises UnknownName for an option that does not exist (with the nearest that does) and RulesError for
         a value that the option does not take.
@@ -264,7 +273,6 @@ class Rules:
             _known(name)
         preset = self.preset or self
         listed: tuple[Yaku, ...] = self._listed
-        entries: dict[str, dict[str, Any]] = {}
         if "yaku" in changes:
             known = {*PATTERNS, *(one.id for one in (*listed, *preset._listed))}
             entries = OPTIONS["yaku"].read("yaku", changes["yaku"], known)
@@ -275,11 +283,6 @@ class Rules:
             for name, size in zip(("hand_size", "field_size"), sizes[players] or (), strict=False):
                 changes.setdefault(name, size)
         new = replace(self, **{**changes, "yaku": listed, "preset": preset})
-        counting = {one.id for one in new.yaku}
-        for id, entry in entries.items():
-            if entry.get("points", 1) and id not in counting:
-                raise RulesError(f"The yaku {id!r} is off in {self.name}; the option that has it off goes "
-                                 "before its points.")
         return preset if new == preset else new
 
     def yaku_named(self, name: str) -> Yaku:

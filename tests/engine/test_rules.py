@@ -1,11 +1,14 @@
 """Rule sets as data: options, variants, and a rule set of one's own through the same engine (spec 12)."""
+import ast
 import copy
 import pickle
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from playing import random_states
 
+import koikoi_edu
 from koikoi_edu import RULES, CardSet, deal, dumps, loads, new_match, position, rules, score
 from koikoi_edu.errors import RulesError, UnknownName
 from koikoi_edu.game import KOIKOI, STOP, Happening, Phase
@@ -179,6 +182,21 @@ def test_rules_that_do_not_fit_together_are_refused(wrong):
     made()
     with pytest.raises(RulesError):
         made(**wrong)
+
+
+def test_no_module_but_the_presets_names_a_rule_set():
+    """What games differ in is asked of options, never of a name."""
+    presets = {id.replace("-", "_") for id in RULES}
+    engine = Path(koikoi_edu.__file__).parent
+    modules = [*engine.glob("*.py"), *engine.glob("rules/*.py"), *engine.glob("game/*.py"),
+               *engine.glob("agents/*.py"), *engine.glob("widgets/**/*.py")]
+    assert len(modules) > 30
+    for path in modules:
+        if path.parent.name == "rules" and path.stem in presets:
+            continue
+        named = {node.value for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+                 if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        assert not named & set(RULES) - {"tsukifuda"}, path  # that is the id of a yaku too
 
 
 # What the options do in a round --------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from koikoi_edu import DECK, CardSet, one_more, progress, rules, score
+from koikoi_edu.errors import RulesError
 from koikoi_edu.rules import Rules, Yaku
 from koikoi_edu.scoring import Scorer, scorer
 
@@ -152,6 +153,54 @@ def test_a_second_scorer_agrees_under_house_rules(book):
         game = rules(book).variant(**options)
         for pile in with_month(random_piles(25, seed=draw.random()), draw.random()):
             check_against_the_second_scorer(book, game, pile, draw, house)
+
+
+@pytest.mark.parametrize("book", reference.BOOKS)
+def test_a_total_never_falls_with_one_card_more(book):
+    """Spec 12: but for rain and fog, whatever else is chosen."""
+    draw = random.Random(f"{book} rises")
+    house = [one for one in HOUSE if one[0] != "viewing_rain"] + [
+        ("viewing", value, {}) for value in ("off", "bonus_only", "always")] + [
+        ("bright_mode", value, {}) for value in ("exclusive", "cumulative")]
+    for _ in range(40):
+        options = {option: value for option, value, _ in draw.sample(house, 6)}
+        points = {one.id: draw.randrange(1, 12) for one in draw.sample(rules(book).yaku, 4)}
+        game = rules(book).variant(yaku=points, **options)
+        situation = {"month": draw.randrange(1, 13), "own_koikoi": draw.randrange(3), "field_brights": 1}
+        for _ in range(3):
+            pile, before = CardSet(), 0
+            for id in draw.sample(reference.DECK, 36):
+                pile |= id
+                sheet = score(pile, game, **situation)
+                assert before <= sheet.base <= sheet.total
+                before = sheet.base
+
+
+def test_options_that_only_go_stop_scores_are_refused_and_not_passed_over():
+    for option, value in (("bonuses", {"no_bright"}), ("seven_animals", True), ("go_bak", True)):
+        with pytest.raises(RulesError, match=option):
+            score("crane", rules("vanikar").variant(**{option: value}))
+
+
+@pytest.mark.parametrize("wrong", [
+    {"month": 0}, {"month": 13}, {"month": True}, {"month": "May"}, {"rain": 1}, {"fog": None},
+    {"loser_total": -1}, {"loser_total": 1.5}, {"loser_total": None}, {"own_koikoi": 49, "month": 3}])
+def test_a_situation_that_cannot_be_is_refused(wrong):
+    for call in (score, one_more):
+        with pytest.raises(RulesError) as fault:
+            call("crane moon", "fudawiki", **wrong)
+        assert any(name in str(fault.value).lower() for name in wrong)
+
+
+def test_a_situation_can_be_given_back():
+    sheet = score("moon sake", "fudawiki", month=3, rain=True, own_koikoi=2, loser_total=4)
+    assert score("moon sake", "fudawiki", **sheet.situation._asdict()) == sheet
+
+
+def test_one_more_card_for_the_month():
+    gains = one_more("peony-1 peony-2 peony-blue", "tsukifuda", month=6)
+    assert [(gain.card.id, gain.points) for gain in gains] == [("peony-butterflies", 5)]
+    assert one_more("peony-1 peony-2 peony-blue", "tsukifuda", month=7) == ()
 
 
 def test_the_steps_lead_from_the_sum_to_the_total_each_with_its_reason():

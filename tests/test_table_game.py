@@ -79,6 +79,22 @@ def test_undo_goes_back_decision_by_decision_to_the_first(opponent: str) -> None
         sitting.undo()
 
 
+def test_undo_from_a_new_game_goes_back_to_the_one_before_it() -> None:
+    sitting = Sitting.start(rounds=1, seed=11)
+    sitting.act(sitting.options()[0][0])
+    before = sitting.game
+    sitting.new(seed=12)
+    sitting.act(sitting.options()[0][0])
+    sitting.undo()
+    assert sitting.match.seed == 12, "first the moves of the new game"
+    sitting.undo()
+    assert sitting.game == before
+    with pytest.raises(SavedGameError):
+        sitting.load("{}")
+    sitting.undo()
+    assert not sitting.can_undo, "a game that was not begun replaces none"
+
+
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_the_same_move_after_undo_gets_the_same_answer(opponent: str) -> None:
     sitting = Sitting.start(opponent=opponent, rounds=1, seed=3)

@@ -37,6 +37,7 @@ class Sitting:
         self.names = _read_names(names, self.opponent)
         self.seat = 0
         self.covered = False
+        self._former: Game | None = None     # the game that another one has replaced
         self._settle(self._played_on(game), opening=True)
 
     @classmethod
@@ -124,18 +125,22 @@ class Sitting:
     def undo(self) -> Trail:
         """Go back to the last decision of a person, or from a fresh deal to the end of the round before.
 
+        From the start of a new or resumed game it goes back to the one before it, as that stood.
+
         Raises IllegalAction if there is none.
         """
         before = self._before()
         if before is None:
             raise IllegalAction("There is nothing to undo.")
+        if before is self._former:
+            self._former = None
         return self._settle((before,))
 
     def new(self, seed: Seed | None = None) -> Trail:
         """Begin anew with the same rules, players and length. Raises RulesError for a seed that can't be."""
         rules = self.game.rules
         game: Game = new_match(rules, seed=seed) if self.match else deal(rules, seed)
-        return self._settle(self._played_on(game), opening=True)
+        return self._replace(game)
 
     def save(self) -> str:
         """The game as JSON text, as `koikoi_edu.dumps` writes it."""
@@ -143,7 +148,7 @@ class Sitting:
 
     def load(self, text: str) -> Trail:
         """Go on with a saved game. Raises SavedGameError for a damaged one; the running game then stays."""
-        return self._settle(self._played_on(loads(text)), opening=True)
+        return self._replace(loads(text))
 
     def uncover(self) -> None:
         """The player whose turn it is has the screen now: show the hand."""
@@ -172,6 +177,11 @@ class Sitting:
             raise IllegalAction(f"{chooser.name} wants to {action}, which can't be done now.")
         return action
 
+    def _replace(self, game: Game) -> Trail:
+        games = self._played_on(game)
+        self._former = self.game
+        return self._settle(games, opening=True)
+
     def _settle(self, games: Sequence[Game], *, opening: bool = False) -> Trail:
         self.game = games[-1]
         self.trail = tuple(map(_round, games))
@@ -186,10 +196,10 @@ class Sitting:
         while state is not None and not self.friend and state.to_play != self.seat:
             state = state.previous
         if self.match is None:
-            return state
+            return state or self._former
         if state is not None:
             return replace(self.match, rounds=(*self.match.rounds[:-1], state))
-        return replace(self.match, rounds=self.match.rounds[:-1]) if self.match.number > 1 else None
+        return replace(self.match, rounds=self.match.rounds[:-1]) if self.match.number > 1 else self._former
 
 
 def _round(game: Game) -> Round:

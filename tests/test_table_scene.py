@@ -1,7 +1,8 @@
 """What the board shows and says of a game, where a click leads, and how cards move."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -40,35 +41,43 @@ def offer(calls: tuple[int, int] = (0, 1), rules: Rules = VANIKAR) -> Sitting:
     return sitting
 
 
-def click(sitting: Sitting, card: str) -> object:
-    """What a click on a card's centre does."""
-    shown = scene(sitting)
-    place = next(place for place in shown.places if place.card == DECK[card])
-    return shown.deed_at(*place.box.centre)
+# ── what can be done where
 
 
-# ── clicking
+def boxes_of(sitting: Sitting, *cards: str) -> list[at.Box]:
+    """Where these cards lie."""
+    return [place.box for card in cards for place in scene(sitting).places if place.card == DECK[card]]
 
 
 def test_a_hand_card_is_played_and_a_table_card_is_not_taken_before_its_time() -> None:
     sitting = two_matches()
-    assert click(sitting, "geese") is PLAY[DECK["geese"].index]
-    assert click(sitting, "crane") is PLAY[DECK["crane"].index]
-    assert click(sitting, "pampas-1") is None
-    assert scene(sitting).deed_at(2, 2) is None
+    deeds = [PLAY[DECK[card].index] for card in ("geese", "crane")]
+    assert scene(sitting).spots == dict(zip(deeds, boxes_of(sitting, "geese", "crane"), strict=True))
 
 
-def test_a_choice_is_made_on_the_cards_or_on_buttons_that_name_them() -> None:
+def test_a_choice_is_made_on_the_cards_and_nowhere_else() -> None:
     sitting = two_matches()
     sitting.act("play geese")
     shown = scene(sitting)
-    assert click(sitting, "pampas-1") is TAKE[DECK["pampas-1"].index]
-    assert click(sitting, "pampas-2") is TAKE[DECK["pampas-2"].index]
-    assert click(sitting, "crane") is None and click(sitting, "geese") is None
-    assert [key.words for key in shown.keys] == ["pampas-1", "pampas-2"]
-    assert [shown.deed_at(*key.box.centre) for key in shown.keys] == [key.deed for key in shown.keys]
+    deeds = [TAKE[DECK[card].index] for card in ("pampas-1", "pampas-2")]
+    assert shown.spots == dict(zip(deeds, boxes_of(sitting, "pampas-1", "pampas-2"), strict=True))
+    assert not shown.keys
     assert shown.lit == shown.lay.apart == CardSet("pampas-1 pampas-2")
     assert shown.lay.active == DECK["geese"]
+
+
+@pytest.mark.parametrize("opponent", ["greedy", "friend"])
+def test_every_action_has_a_place_on_the_board_of_its_own(opponent: str) -> None:
+    sitting = Sitting.start(opponent=opponent, rounds=1, seed=21)
+    while not sitting.round.is_over:
+        spots = scene(sitting).spots
+        assert list(spots) == [SHOW] if sitting.covered else set(spots) == set(sitting.round.legal_actions())
+        assert all(box.inside(at.BOARD) for box in spots.values())
+        assert not any(one.meets(other) for one, other in combinations(spots.values(), 2))
+        if sitting.covered:
+            sitting.uncover()
+        else:
+            sitting.act(sitting.options()[-1][0])
 
 
 def test_a_drawn_card_that_matches_two_is_shown_and_asked_about() -> None:
@@ -85,7 +94,7 @@ def test_the_decision_offers_stop_and_koikoi_and_marks_what_was_made() -> None:
     shown = scene(sitting)
     assert [(key.words, key.deed) for key in shown.keys] == [("Stop: 60 points", STOP), ("Koi-koi", KOIKOI)]
     assert shown.lit == CardSet("moon curtain crane sake")
-    assert shown.quiet and click(sitting, "plum-1") is None
+    assert shown.quiet and set(shown.spots) == {STOP, KOIKOI}
     assert shown.told[-1] == "You made Tsukimi-zake 5 and Hanami-zake 5. Stop or koi-koi?"
 
 
@@ -99,8 +108,9 @@ def test_a_covered_hand_opens_by_a_click_on_it_or_on_the_button() -> None:
     assert [(key.words, key.deed) for key in shown.keys] == [
         (f"Show {sitting.names[sitting.seat]}'s hand", SHOW)
     ]
-    assert shown.deed_at(*at.hand(shown.lay)[next(iter(shown.lay.hand))].centre) == SHOW
-    assert not shown.deeds
+    ((deed, anywhere),) = shown.spots.items()
+    assert deed == SHOW and not shown.deeds
+    assert all(box.inside(anywhere) for box in (shown.keys[0].box, *at.hand(shown.lay).values()))
     assert shown.told[-1] == f"Pass the screen to {sitting.names[sitting.seat]}."
 
 
@@ -119,12 +129,9 @@ def test_a_finished_month_offers_the_next_and_a_finished_match_a_new_one() -> No
 
 
 def test_buttons_lie_in_their_band_apart_from_the_text_and_each_other() -> None:
-    choice = two_matches()
-    choice.act("play geese")
-    for sitting in (offer(), choice):
-        one, other = (key.box for key in scene(sitting).keys)
-        assert one.inside(at.BAND) and other.inside(at.BAND) and one.right < other.x
-        assert one.x - at.BAND.x > 200
+    one, other = (key.box for key in scene(offer()).keys)
+    assert one.inside(at.BAND) and other.inside(at.BAND) and one.right < other.x
+    assert one.x - at.BAND.x > 200
 
 
 # ── moving
@@ -295,6 +302,42 @@ def test_stopping_is_offered_only_when_it_can_be_done() -> None:
     assert "Sum" not in say.sides_html(over) and "stop" not in say.sides_html(over)
 
 
+def test_a_sum_that_has_just_risen_is_asked_about_after_the_drawn_card() -> None:
+    """The question comes when the turn has ended, not between hand card and drawn card."""
+    layout: dict[str, Any] = {
+        "hands": ["chrysanthemum-1 plum-1 iris-1", "boar pine-1"],
+        "table": "sake pampas-1 pampas-2",
+        "stock": "geese maple-1",
+    }
+    risen = Sitting(position(**layout, piles=["moon", ""]))
+    risen.act("play chrysanthemum-1")
+    assert risen.round.phase is Phase.DRAW
+    assert "Sum 5; you can stop after the drawn card.<" in say.sides_html(risen)
+    stayed = Sitting(position(**layout, piles=["crane curtain phoenix", ""], calls=(1, 0)))
+    stayed.act("play plum-1")
+    assert stayed.round.phase is Phase.DRAW
+    assert "Sum 5; you can stop when it rises.<" in say.sides_html(stayed)
+
+
+def test_a_round_is_named_after_a_month_only_where_the_month_scores() -> None:
+    assert say.when(Sitting.start(rounds=3)) == "Round 1 of 3"
+    assert say.when(Sitting.start(rounds=1)) == "Round 1 of 1"
+    scoring = VANIKAR.variant(month_yaku=4, length=("rounds", 3))
+    match = SimpleNamespace(number=2, month_name="February", rules=scoring)
+    assert say.when(SimpleNamespace(match=match)) == "Round 2 of 3 (February)"
+
+
+def test_between_friends_the_score_keeps_its_order_when_the_table_turns() -> None:
+    sitting = Sitting.start(opponent="friend", names=("Ann", "Ben"), rounds=1, seed=3, dealer=0)
+    assert say.score_words(sitting) == "Ann 0 : 0 Ben"
+    assert say.prompt(sitting) == "Pass the screen to Ann."
+    sitting.uncover()
+    while sitting.seat == 0:
+        sitting.act(sitting.options()[-1][0])
+    assert say.score_words(sitting) == "Ann 0 : 0 Ben"
+    assert say.prompt(sitting) == "Pass the screen to Ben; the table has turned round."
+
+
 def test_calls_are_told_with_names_in_whole_sentences() -> None:
     sitting = offer()
     assert say.brief(sitting, 0).endswith(".") and ".." not in say.brief(sitting, 0)
@@ -380,11 +423,19 @@ def test_the_log_tells_everything_in_order() -> None:
     while not sitting.round.is_over:
         sitting.act(sitting.options()[0][0])
     sitting.next_round()
+    assert "Round 1: " in say.log_html(sitting)
     lines = say.log_lines(sitting)
     one, other = sitting.match.points[0]
     assert lines[0] == f"Round 1: You {one}, Greedy {other}."
     assert lines[1] in ("You deal and lead.", "Greedy deals and leads.")
     assert lines[2:] == tuple(event.text(sitting.names) for event in sitting.round.log)
+
+
+def test_the_log_is_not_there_before_there_is_something_to_tell() -> None:
+    sitting = Sitting.start(rounds=1, seed=4, dealer=0)
+    assert say.log_html(sitting) == ""
+    sitting.act(sitting.options()[0][0])
+    assert "<p>You deal and lead.</p><p>" in say.log_html(sitting)
 
 
 def hidden_names(sitting: Sitting) -> set[str]:

@@ -14,7 +14,6 @@ import pytest
 
 from koikoi_edu import DECK, CardSet, KoiKoiError, deal, loads, position
 from koikoi_edu.game import Move
-from koikoi_edu.widgets.canvas import SCALE
 from koikoi_edu.widgets.table import Table
 from koikoi_edu.widgets.table import geometry as at
 from koikoi_edu.widgets.table.scene import scene
@@ -28,6 +27,7 @@ def buttons(table: Table) -> list[str]:
 
 
 def press(table: Table, words: str) -> None:
+    table._pressed = (0, table._pressed[1])  # not so soon after the one before that it were a double click
     next(button for button in table._moves.children if button.description == words).click()
 
 
@@ -169,11 +169,11 @@ def test_a_damaged_file_leaves_the_running_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_match_by_its_buttons_alone(seed: int) -> None:
     table = Table(seed=seed, rounds=3)
-    for month in ("January", "February", "March"):
-        assert table.match.month_name == month
+    for number in (1, 2, 3):
+        assert table.match.number == number and f"Round {number} of 3<" in table._bar.value
         finish(table, seed)
-        assert buttons(table) == (["New match"] if month == "March" else ["Next round"])
-        if month != "March":
+        assert buttons(table) == (["New match"] if number == 3 else ["Next round"])
+        if number != 3:
             press(table, "Next round")
     assert table.match.is_over
     press(table, "New match")
@@ -204,6 +204,20 @@ def test_new_takes_a_seed_and_the_field_too() -> None:
     assert table.match.seed != "lantern"
 
 
+def test_undo_brings_back_the_game_that_another_one_has_replaced() -> None:
+    table = Table(seed=1, rounds=3)
+    finish(table)
+    before = table.match
+    table._deal()
+    assert table.match != before
+    press(table, buttons(table)[0])
+    table.undo()
+    assert table.undo().startswith("Taken back. ") and table.match == before
+    table.load(Table(seed=5).save())
+    table.undo()
+    assert table.match == before
+
+
 def test_undo_to_the_start() -> None:
     table = Table(seed=3, rounds=1)
     start = table.words()
@@ -224,7 +238,8 @@ def test_two_people_at_one_screen() -> None:
     while table.state.to_play == 0:
         press(table, buttons(table)[0])
     assert buttons(table) == ["Show Ben's hand"]
-    assert table.sentence.startswith("Ann: ") and table.sentence.endswith("Pass the screen to Ben.")
+    said = table.sentence
+    assert said.startswith("Ann: ") and said.endswith("Pass the screen to Ben; the table has turned round.")
     table.show_hand()
     assert len(buttons(table)) == 8
 
@@ -296,14 +311,18 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Messages:
     return sent
 
 
-def click(table: Table, x: float, y: float) -> None:
-    table._board.canvas._handle_frontend_event(
-        None, {"event": "mouse_down", "x": x * SCALE, "y": y * SCALE}, []
-    )
+def click(table: Table, card: str) -> None:
+    """Press the button that lies over this card."""
+    deed = next(deed for deed in table._deeds if deed is not None and deed.card == DECK[card])
+    table._moves.children[table._deeds.index(deed)].click()
 
 
-def on_card(table: Table, card: str) -> tuple[float, float]:
-    return next(place.box.centre for place in scene(table.sitting).places if place.card == DECK[card])
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What time it is, for a test to set."""
+    now = [100.0]
+    monkeypatch.setattr("koikoi_edu.widgets.table.widget.monotonic", lambda: now[0])
+    return now
 
 
 def appear(table: Table) -> None:
@@ -323,7 +342,7 @@ def test_one_click_is_one_message(drawn: Messages) -> None:
     appear(table)
     drawn.clear()
     before = table.state
-    click(table, *on_card(table, next(iter(table.state.hands[0])).id))
+    click(table, next(iter(table.state.hands[0])).id)
     assert table.state is not before
     assert len(drawn) == 1
 
@@ -332,47 +351,52 @@ def test_a_click_that_moves_cards_is_a_message_for_each_player_and_one_for_the_e
     table = Table(seed=7, dealer=0)
     appear(table)
     drawn.clear()
-    click(table, *on_card(table, next(iter(table.state.hands[0])).id))
+    click(table, next(iter(table.state.hands[0])).id)
     assert len(drawn) <= 3
 
 
-def test_a_click_while_cards_move_does_nothing(drawn: Messages, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = [100.0]
-    monkeypatch.setattr("koikoi_edu.widgets.table.widget.monotonic", lambda: clock[0])
+def test_a_click_while_cards_move_does_nothing(drawn: Messages, clock: list[float]) -> None:
     table = Table(seed=7, dealer=0)
     appear(table)
     cards = [card.id for card in table.state.hands[0]]
-    click(table, *on_card(table, cards[0]))
+    click(table, cards[0])
     after = table.state
-    click(table, *on_card(table, cards[-1]))
+    click(table, cards[-1])
     assert table.state is after
     clock[0] += 2
-    click(table, *on_card(table, cards[-1]))
+    click(table, cards[-1])
     assert table.state is not after
 
 
-def test_a_double_click_plays_one_card_only(drawn: Messages) -> None:
+def test_a_double_click_plays_one_card_only(drawn: Messages, clock: list[float]) -> None:
     table = Table(seed=7, dealer=0, animation=False)
     appear(table)
-    point = on_card(table, next(iter(table.state.hands[0])).id)
-    click(table, *point)
+    first, second, *_, last = [card.id for card in table.state.hands[0]]
+    click(table, first)
     after = table.state
-    click(table, *point)
-    assert table.state is after
+    clock[0] += 0.2
+    click(table, second)
+    assert table.state is after, "it lies by now where the first one lay"
+    click(table, last)
+    assert table.state is not after, "it lies elsewhere"
 
 
-def test_a_finger_plays_as_a_mouse_does(drawn: Messages) -> None:
+def test_each_button_lies_over_its_card_in_parts_of_the_board() -> None:
     table = choosing()
-    appear(table)
-    x, y = on_card(table, "crane")
-    finger = {"x": x * SCALE, "y": y * SCALE}
-    table._board.canvas._handle_frontend_event(
-        None, {"event": "touch_start", "touches": [finger, finger]}, []
-    )
-    table._board.canvas._handle_frontend_event(None, {"event": "touch_start", "touches": []}, [])
-    assert not table.state.log
-    table._board.canvas._handle_frontend_event(None, {"event": "touch_start", "touches": [finger]}, [])
-    assert table.state.log[0].card == DECK["crane"]
+    crane = next(place.box for place in scene(table.sitting).places if place.card == DECK["crane"])
+    left, width = crane.x / at.WIDTH * 100, crane.w / at.WIDTH * 100
+    number = [deed.card for deed in table._deeds].index(DECK["crane"]) + 1
+    assert f":nth-child({number}){{left:{left:.2f}%;" in table._places.value
+    assert f"width:{width:.2f}%" in table._places.value
+    table.play("crane")
+    assert f":nth-child({number}){{" not in table._places.value
+
+
+def test_two_tables_on_a_page_do_not_place_each_other_s_buttons() -> None:
+    one, other = Table(seed=7), Table(seed=7)
+    (name,) = set(re.findall(r"\.kk-table-[0-9a-f]+\b", one._places.value))
+    assert name[1:] in one._moves._dom_classes
+    assert name not in other._places.value
 
 
 @pytest.mark.parametrize("opponent", ["greedy", "friend"])
@@ -409,11 +433,10 @@ def test_a_choice_and_a_decision_by_clicks(drawn: Messages) -> None:
     table = choosing()
     table.animation = False
     appear(table)
-    click(table, *on_card(table, "geese"))
+    click(table, "geese")
     assert table.state.legal_actions()[0].move is Move.TAKE
-    click(table, *on_card(table, "crane"))
-    assert table.state.card == DECK["geese"], "a hand card can't be played now"
-    click(table, *on_card(table, "pampas-2"))
+    assert buttons(table) == ["Take pampas-1", "Take pampas-2"], "a hand card can't be played now"
+    click(table, "pampas-2")
     assert CardSet("geese pampas-2") <= table.state.piles[0]
 
 
@@ -481,6 +504,17 @@ def test_saving_on_the_page_opens_with_this_game_and_resumes_another() -> None:
     assert "kk-table-off" in table._saving._dom_classes
 
 
+def test_the_open_box_holds_the_game_that_stands() -> None:
+    table = Table(seed=5)
+    table._open_saving()
+    for change in (lambda: press(table, buttons(table)[0]), table._deal, table.undo):
+        change()
+        assert json.loads(table._text.value) == json.loads(table.save())
+    table._text.value = "mine"
+    press(table, buttons(table)[0])
+    assert table._text.value == "mine"
+
+
 @pytest.mark.parametrize("content", [b"moon", b"\xff", b"{}"])
 def test_a_wrong_file_on_the_page_is_one_sentence(content: bytes) -> None:
     table = Table(seed=5)
@@ -502,6 +536,33 @@ def press_key(table: Table, key: str, shift: bool = False) -> None:
         {"event": "key_down", "key": key, "shift_key": shift, "ctrl_key": False, "meta_key": False},
         [],
     )
+
+
+def test_from_the_board_tab_goes_to_the_first_move(drawn: Messages, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = choosing()
+    appear(table)
+    table.play("crane")
+    focused = []
+    monkeypatch.setattr(type(table._again), "focus", lambda button: focused.append(button.description))
+    press_key(table, "ArrowRight")
+    press_key(table, "Tab")
+    assert focused == [buttons(table)[0]]
+    told = len(table.state.log)
+    press_key(table, "Enter")
+    assert len(table.state.log) == told, "what the arrows had chosen is no longer chosen"
+    assert table._again.tabbable is False, "Tab stops at moves and controls only"
+
+
+def test_what_is_to_be_done_is_said_below_the_board_for_the_ear_only() -> None:
+    """It stands on the board. What happened is there in parts only."""
+    table = choosing()
+    start = "Your turn: play a card. A raised card takes its match."
+    assert f'><span class="kk-hidden">{start}</span></div>' in table.status.value
+    table.play("crane")
+    happened, now = table.sentence.split(" Your turn")
+    assert f'>{happened} <span class="kk-hidden">Your turn{now}</span></div>' in table.status.value
+    table.play("moose")
+    assert "kk-hidden" not in table.status.value
 
 
 def test_arrows_choose_on_the_board_and_enter_plays_once(drawn: Messages) -> None:

@@ -26,7 +26,7 @@ _FRAMES = (3, 8)
 _MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Kind.CHAFF: "chaff"}
 #: Room for a player's name and sum above a pile.
 _NAME, _SUM = 104, 56
-_VEIL, _OUTLINE = "rgba(22, 34, 28, 0.62)", "#fff6d6"
+_VEIL, _OUTLINE, _AIM = "rgba(22, 34, 28, 0.62)", "#fff6d6", "#5cb3ff"
 #: Over a hand that can't be played now, but has to be read.
 _QUIET = "rgba(22, 34, 28, 0.16)"
 
@@ -167,7 +167,9 @@ class Board:
                 self._stock(lay.stock)
             else:
                 self._card(place.card, place.box)
-                self._mark(scene, place)
+                if place.zone is not at.Zone.PILE:
+                    self._mark(scene, place)
+        self._mark_piles(scene)
         if scene.quiet:
             self._box(at.HAND.grown(6), _QUIET, 9)
         self._told(scene)
@@ -182,17 +184,25 @@ class Board:
         card = place.card
         if card is None:
             return
+        playable = [one for one in scene.lay.raised if one in scene.deeds]
         if scene.aim is not None and scene.deeds.get(card) == scene.aim:
-            self._outline(place.box, PALETTE["paper"], 6)
-        elif card in scene.lit and place.zone in (at.Zone.TABLE, at.Zone.PILE):
+            self._aimed(place.box)
+        elif card in (playable if place.zone is at.Zone.HAND else scene.lit):
             self._outline(place.box, PALETTE["gold"], 3.5)
-        elif place.zone is at.Zone.HAND and card in scene.deeds:
-            if card in scene.lay.raised:
-                self._outline(place.box, PALETTE["gold"], 3.5)
-            else:
-                self._outline(place.box, PALETTE["quiet"], 1.5)
         elif card in scene.recent and place.zone in (at.Zone.TABLE, at.Zone.PILE):
             self._outline(place.box, _OUTLINE, 2)
+
+    def _mark_piles(self, scene: Scene) -> None:
+        """Around what is seen of a card: the next one would hide the rest of the outline."""
+        piled = [place for place in scene.places if place.zone is at.Zone.PILE]
+        boxes = at.seen([place.box for place in piled])
+        for place, box in sorted(zip(piled, boxes, strict=True), key=lambda one: one[0].card in scene.lit):
+            self._mark(scene, place._replace(box=box))
+
+    def _aimed(self, box: at.Box) -> None:
+        """The ring around what the arrow keys have chosen: no card and no button has one like it."""
+        self._outline(box.grown(1), PALETTE["ink"], 10)
+        self._outline(box.grown(2.5), _AIM, 5)
 
     def _outline(self, box: at.Box, colour: str, width: float) -> None:
         self._set(stroke_style=colour, line_width=width)
@@ -237,7 +247,7 @@ class Board:
         for key in scene.keys:
             self._key(key)
             if scene.aim is not None and key.deed == scene.aim:
-                self._outline(key.box.grown(-3), PALETTE["paper"], 4)
+                self._aimed(at.Box(key.box.x, key.box.y + 4, key.box.w, key.box.h - 8))
 
     def _key(self, key: Key) -> None:
         fill, ink = (PALETTE["gold"], PALETTE["ink"]) if key.primary else (PALETTE["paper"], PALETTE["ink"])

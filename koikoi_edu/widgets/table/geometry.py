@@ -1,4 +1,4 @@
-"""Where things lie on the table, and what lies under a point. No picture, no browser: numbers only.
+"""Where things lie on the table. No picture, no browser: numbers only.
 
 The board is `WIDTH` by `HEIGHT` units, whatever size it is shown at. Every month has a place of its own on
 the table, so that cards which belong together lie together and none moves before it is taken. Cards that
@@ -46,6 +46,11 @@ class Box(NamedTuple):
         """True if the point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def meets(self, other: "Box") -> bool:
+        """True if the two overlap."""
+        return (self.x < other.right and other.x < self.right
+                and self.y < other.bottom and other.y < self.bottom)
+
     def inside(self, other: "Box") -> bool:
         """True if no part of it lies outside the other."""
         return (self.x >= other.x and self.y >= other.y
@@ -80,6 +85,8 @@ ACTIVE = card_box(_LEFT.x, MAT.bottom - STOCK_WIDTH * RATIO, STOCK_WIDTH)
 #: Between table and hand: what is to be done, and the buttons for it.
 BAND = Box(_LEFT.x, 294, _LEFT.w, 44)
 HAND = Box(_LEFT.x, 366, _LEFT.w, HAND_CARD * RATIO)
+#: Where a covered hand is shown: anywhere on it, or on the button above.
+COVER = Box(BAND.x, BAND.y, BAND.w, HAND.bottom - BAND.y)
 #: How far a hand card that takes something is raised.
 LIFT = 14
 PILES_X = _LEFT.right + 14
@@ -88,8 +95,8 @@ PILES_GAP = 16
 PILE_HEIGHT = (HEIGHT - 2 * MARGIN - PILES_GAP) / 2
 #: The part of a pile above its cards: the player's line and the headings of the columns.
 PILE_HEAD = 42
-#: How much of a card that lies under others is seen in a pile, at most.
-PILE_STEP = 20
+#: How much of a card that lies under others is seen in a pile, at most: enough to know it by its picture.
+PILE_STEP = 40
 #: Several cards of a month in its place: their width, and where each lies in the room that this leaves.
 FANS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (TABLE_CARD, ((0.5, 0.5),)),
@@ -256,15 +263,13 @@ def pile(side: int, cards: CardSet) -> dict[Card, Box]:
     return found
 
 
-def place_at(lying: Sequence[Place], x: float, y: float) -> Place | None:
-    """The card under a point, the uppermost of several; None where there is none."""
-    return next((place for place in reversed(lying) if place.box.holds(x, y)), None)
-
-
-def card_at(lying: Sequence[Place], x: float, y: float) -> Card | None:
-    """The face-up card under a point, None where there is none."""
-    place = place_at(lying, x, y)
-    return place.card if place else None
+def seen(boxes: Sequence[Box]) -> list[Box]:
+    """What is seen of each of some cards of one size that lie on each other, the last one on top."""
+    found = []
+    for number, box in enumerate(boxes):
+        over = [other.y for other in boxes[number + 1:] if other.x == box.x and box.meets(other)]
+        found.append(box._replace(h=min(over, default=box.bottom) - box.y))
+    return found
 
 
 def at_right(box: Box, widths: Sequence[float], gap: float = 8) -> list[Box]:

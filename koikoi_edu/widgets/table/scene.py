@@ -1,4 +1,4 @@
-"""What the board shows of a game: cards and marks, texts and drawn buttons, and what a click means there."""
+"""What the board shows of a game: cards and marks, texts and drawn buttons, and where what is done."""
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -36,10 +36,10 @@ class Line(NamedTuple):
 class Scene(NamedTuple):
     """One picture of the board.
 
-    lay: what lies where. lines: the players across and near. deeds: what clicking a card does. lit: cards to
+    lay: what lies where. lines: the players across and near. deeds: what pressing a card does. lit: cards to
     choose from, or those that make the yaku. recent: cards that the other player moved last. quiet: the hand
     can't be played now. told: what happened and what is to be done. keys: drawn buttons. aim: what the
-    keyboard has chosen on the board.
+    arrow keys have chosen on the board.
     """
 
     lay: at.Lay
@@ -56,17 +56,16 @@ class Scene(NamedTuple):
     def places(self) -> tuple[at.Place, ...]:
         return at.places(self.lay)
 
-    def deed_at(self, x: float, y: float) -> Deed | None:
-        """What a click at this point does, None for nothing."""
-        for key in self.keys:
-            if key.box.holds(x, y):
-                return key.deed
-        place = at.place_at(self.places, x, y)
-        if place is None:
-            return None
-        if self.lay.covered and place.zone is at.Zone.HAND:
-            return SHOW
-        return self.deeds.get(place.card) if place.card else None
+    @property
+    def spots(self) -> dict[Deed, at.Box]:
+        """Where on the board each thing that can be done is pressed: a card, or a drawn button."""
+        if self.lay.covered:
+            return {key.deed: at.COVER for key in self.keys}
+        found: dict[Deed, at.Box] = {key.deed: key.box for key in self.keys}
+        for place in self.places:
+            if place.card and place.card in self.deeds:
+                found[self.deeds[place.card]] = place.box
+        return found
 
 
 def scene(sitting: Sitting) -> Scene:
@@ -117,8 +116,6 @@ def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...]) -> tupl
         found = [("New match" if sitting.match else "New round", NEW)]
     elif sitting.round.phase is Phase.DECIDE:
         found = [(say.action_words(sitting, action, taken), action) for action, taken in options]
-    elif sitting.round.phase is not Phase.HAND:
-        found = [(f"{action.card.name}", action) for action, _ in options if action.card]
     boxes = at.at_right(at.BAND, [max(96, 8.2 * len(words) + 26) for words, _ in found])
     single = len(found) == 1
     return tuple(Key(box, words, deed, single) for box, (words, deed) in zip(boxes, found, strict=True))

@@ -4,6 +4,7 @@ from base64 import b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from html import escape
 from importlib.resources import files
 from os import PathLike, fspath
 from pathlib import Path
@@ -19,17 +20,16 @@ from ...game import KOIKOI, PLAY, STOP, TAKE, Action, Match, Move, Round
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
 from ..base import Sentence, View, action, box, guarded, html, switch
-from ..canvas import SCALE
 from . import geometry as at
 from . import words as say
 from .drawing import Board
 from .game import Sitting, Trail
 from .picture import picture_html
-from .scene import NEW, NEXT, SHOW, Deed, moves, scene
+from .scene import NEW, NEXT, SHOW, Deed, Scene, moves, scene
 
 _CLOSED = "kk-table-off"
-#: Seconds and units of the board within which two clicks are a double click.
-_DOUBLE = (0.3, 8.0)
+#: Seconds within which two clicks at one place are a double click.
+_DOUBLE = 0.3
 _STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -64,7 +64,7 @@ class Table(View):
         self._board = Board(index)
         self._shown = False         # whether a page shows the board
         self._at_rest = 0.0         # when the cards stop moving, on the clock of `monotonic`
-        self._clicked = (0.0, -99.0, -99.0)     # when and where a click last did something
+        self._pressed = (0.0, at.Box(0, 0, 0, 0))   # when and where something was last done
         self._words_wait: asyncio.TimerHandle | None = None     # the words that wait for the cards
         self._told = ("", "")                   # the status line before them, and after
         self._side = self.sitting.seat
@@ -72,9 +72,13 @@ class Table(View):
         self._aim: Deed | None = None           # what the arrow keys have chosen
         self.status = html()
         self._bar, self._sides, self._journal, self._decision = html(), html(), html(), html()
-        self._moves = box(classes="kk-row kk-table-moves")
+        self._moves = box(classes="kk-table-moves")
+        self._name = f"kk-table-{self._moves.model_id}"
+        self._moves.add_class(self._name)
+        self._places = html()                   # of the buttons, as a style sheet
         self._index = switch("Corner index", self._switch_index, index)
         self._animation = switch("Animation", lambda _: None, animation)
+        self._offered = ""                      # the saved game in its box; "" while that is closed
         self._make_saving()
         super().__init__(self._arranged())
         self._refresh()
@@ -183,28 +187,12 @@ class Table(View):
         self._shown = True
         self._board.paint(scene(self.sitting))
 
-    def _point(self, x: float, y: float) -> None:
-        self._board.canvas.blur()   # a canvas with the focus swallows every key
-        if monotonic() < self._at_rest:
-            return   # the cards still move: this click was meant for what lay there before
-        x, y, now = x / SCALE, y / SCALE, monotonic()
-        last, old_x, old_y = self._clicked
-        within, near = _DOUBLE
-        if now < last + within and abs(x - old_x) < near and abs(y - old_y) < near:
-            return   # a double click: what lies there by now is another card
-        deed = scene(self.sitting).deed_at(x, y)
-        if deed is not None:
-            self._clicked = (now, x, y)
-            self._do(deed)
-
-    def _touch(self, fingers: Sequence[tuple[float, float]]) -> None:
-        if len(fingers) == 1:
-            self._point(*fingers[0])
-
     def _key(self, key: str, shift: bool, *_: bool) -> None:
         # The canvas swallows every key. Tab and Escape are the way out for who came with the keyboard.
         if key == "Tab" and not shift:
-            self._again.focus()
+            self._aim = None
+            self._board.show(scene(self.sitting))
+            self._open_moves()[0].focus()
         elif key in ("Tab", "Escape"):
             self._board.canvas.blur()
         elif key in _STEPS:
@@ -214,21 +202,30 @@ class Table(View):
 
     def _choose(self, step: int) -> None:
         """Aim at the next thing that can be done, or the one before: lit on the board and named below it."""
-        buttons = [(deed, button.description)
-                   for deed, button in zip(self._deeds, self._moves.children, strict=False)
-                   if deed is not None]
-        deeds = [deed for deed, _ in buttons]
+        deeds = [deed for deed in self._deeds if deed is not None]
         start = deeds.index(self._aim) if self._aim in deeds else min(0, -step)
-        self._aim, words = buttons[(start + step) % len(buttons)]
-        self._board.show(scene(self.sitting)._replace(aim=self._aim))
-        self.say(f"{words}.")
+        number = (start + step) % len(deeds)
+        self._aim = deeds[number]
+        told = f"{self._open_moves()[number].description}."
+        self._board.show(scene(self.sitting)._replace(aim=self._aim, told=(told,)))
+        self._say_briefly("", told)
+
+    def _open_moves(self) -> list[ipywidgets.Button]:
+        """The buttons that do something now."""
+        return [button for deed, button in zip(self._deeds, self._moves.children, strict=False)
+                if deed is not None]
 
     def _press(self, number: int) -> None:
-        deed = self._deeds[number]
-        if deed is not None:
-            self._do(deed)
-            # Not on another move: Enter pressed twice would play it.
-            self._again.focus()
+        deed, now = self._deeds[number], monotonic()
+        if deed is None or now < self._at_rest:
+            return   # the cards still move: this was meant for what lay there before
+        (last, place), box = self._pressed, scene(self.sitting).spots[deed]
+        if now < last + _DOUBLE and box.meets(place):
+            return   # a double click: what lies there by now is something else
+        self._pressed = (now, box)
+        self._do(deed)
+        # Not on another move: Enter pressed twice would play it.
+        self._again.focus()
 
     def _repeat(self) -> None:
         self.status.value = ""      # a screen reader says again only what has changed
@@ -260,10 +257,17 @@ class Table(View):
         sitting = self.sitting
         now = f"{say.result_lines(sitting)[0]}." if sitting.round.is_over else say.prompt(sitting)
         before = self.status.value
-        self.say(" ".join(filter(None, (first, say.happened(sitting), now))))
+        self._say_briefly(" ".join(filter(None, (first, say.happened(sitting)))), now)
         if self._words_wait:
             self._told, self.status.value = (before, self.status.value), before
         return Sentence(self.sentence)
+
+    def _say_briefly(self, happened: str, now: str) -> None:
+        """Say both; what is to be done now stands on the board already, for those who see it."""
+        self.say(" ".join(filter(None, (happened, now))))
+        if now:
+            self.status.value = self.status.value.replace(
+                escape(now), f'<span class="kk-hidden">{escape(now)}</span>')
 
     def _refresh(self, trail: Trail = ()) -> None:
         sitting = self.sitting
@@ -278,8 +282,10 @@ class Table(View):
                 self._at_rest = monotonic() + moving
             self._board.show(now)
         self._side = sitting.seat
-        self._show_moves({key.deed: key.words for key in now.keys if isinstance(key.deed, str)})
+        self._show_moves(now)
         self._undo.disabled = not sitting.can_undo
+        if self._offered and self._text.value == self._offered:
+            self._offer()
         self._show_words(moving)
 
     def _show_words(self, wait: float) -> None:
@@ -299,9 +305,10 @@ class Table(View):
         self._journal.value = say.log_html(sitting)
         self._decision.value = say.decision_html(sitting) or say.result_html(sitting)
 
-    def _show_moves(self, labels: dict[Deed, str]) -> None:
-        """Every move as a button; a hand card keeps its button, as it keeps its place on the board."""
+    def _show_moves(self, now: Scene) -> None:
+        """Every move as a button over its card; a hand card keeps its button, as it keeps its place."""
         sitting = self.sitting
+        labels: dict[Deed, str] = {key.deed: key.words for key in now.keys if isinstance(key.deed, str)}
         if not labels:
             labels = {deed: say.action_words(sitting, deed, taken) for deed, taken in sitting.options()}
         self._deeds = list(labels)
@@ -313,33 +320,37 @@ class Table(View):
                     for number in range(len(buttons), len(self._deeds))]
         if len(buttons) > len(self._moves.children):
             self._moves.children = buttons
+        spots, places = now.spots, []
         for number, button in enumerate(buttons):
             deed = self._deeds[number] if number < len(self._deeds) else None
             with button.hold_sync():
-                button.description = "" if deed is None else labels[deed]
-                button._dom_classes = ("kk-action", *[_CLOSED] * (deed is None))
+                button.description = button.tooltip = "" if deed is None else labels[deed]
+                button._dom_classes = ("kk-table-move", *[_CLOSED] * (deed is None))
+            if deed is not None:
+                places.append(f".{self._name} > .kk-table-move:nth-child({number + 1})"
+                              f"{{{_percent(spots[deed])}}}")
+        self._places.value = f"<style>{''.join(places)}</style>"
 
     def _arranged(self) -> ipywidgets.Widget:
         canvas = self._board.canvas
         canvas.add_class("kk-table-board")
         canvas.on_client_ready(self._appeared)
-        canvas.on_mouse_down(self._point)
-        canvas.on_touch_start(self._touch)
         canvas.on_key_down(self._key)
         self._undo = action("Undo", self.undo)
         self._again = action("Say it again", self._repeat)
         self._again.add_class("kk-table-again")
+        self._again.tabbable = False    # the keyboard comes here after a move, and goes on to the next ones
         self._seed = ipywidgets.Text(description="Seed", placeholder="any", layout={"width": "150px"})
         deal = action("Start over", self._deal)
         saving = action("Save or resume", self._open_saving)
         controls = box(self._undo, deal, self._seed, saving, self._index, self._animation)
-        left = box(self._bar, canvas, self.status, self._again, self._moves, controls, self._saving,
-                   classes="kk-table-left")
+        stage = box(canvas, self._again, self._moves, self._places, classes="kk-table-stage")
+        left = box(self._bar, stage, self.status, controls, self._saving, classes="kk-table-left")
         right = box(self._decision, self._sides, self._journal, classes="kk-table-right")
         # Without room for two columns they become one, in this order.
-        for part in (self.status, self._again, self._moves, self._sides, self._journal):
+        for part in (self.status, controls, self._saving):
             part.add_class("kk-table-2")
-        for part in (controls, self._saving):
+        for part in (self._sides, self._journal):
             part.add_class("kk-table-3")
         return box(left, right, classes="kk-table-grid")
 
@@ -357,15 +368,19 @@ class Table(View):
 
     def _open_saving(self) -> None:
         """Show this game as text and file, and where to put another one; or put that away again."""
-        if _CLOSED not in self._saving._dom_classes:
+        if self._offered:
+            self._offered = ""
             self._saving.add_class(_CLOSED)
             return
-        text = self.sitting.save()
-        self._text.value = text
-        file = f"data:application/json;base64,{b64encode(text.encode()).decode()}"
-        self._link.value = f'<a download="koi-koi.json" href="{file}">Download this game</a>'
+        self._offer()
         self._saving.remove_class(_CLOSED)
         self._text.focus()
+
+    def _offer(self) -> None:
+        """Put this game into the open box. A text put there by hand is not overwritten by further moves."""
+        text = self._offered = self._text.value = self.sitting.save()
+        file = f"data:application/json;base64,{b64encode(text.encode()).decode()}"
+        self._link.value = f'<a download="koi-koi.json" href="{file}">Download this game</a>'
 
     def _uploaded(self, change: Any) -> None:
         if change["new"]:
@@ -375,6 +390,13 @@ class Table(View):
     @guarded
     def _resume(self, text: str) -> Sentence:
         return self._after(self.sitting.load(text), "Here the game goes on.")
+
+
+def _percent(box: at.Box) -> str:
+    """A box of the board as CSS that holds at every size of the board."""
+    left, top = 100 * box.x / at.WIDTH, 100 * box.y / at.HEIGHT
+    width, height = 100 * box.w / at.WIDTH, 100 * box.h / at.HEIGHT
+    return f"left:{left:.2f}%;top:{top:.2f}%;width:{width:.2f}%;height:{height:.2f}%"
 
 
 def _read_seed(text: str) -> Seed | None:

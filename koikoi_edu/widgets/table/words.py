@@ -2,7 +2,7 @@
 from html import escape
 
 from ...cards import CardSet
-from ...game import KOIKOI, Action, Event, Happening, Move, Phase
+from ...game import KOIKOI, Action, Event, Happening, Move, Phase, Round
 from ...rules import Rules
 from ...scoring import Progress, Score, Step, progress, score
 from ...words import count, listed, times
@@ -57,7 +57,8 @@ def prompt(sitting: Sitting) -> str:
     state, name = sitting.round, sitting.names[sitting.seat]
     card = state.card.name if state.card else ""
     if sitting.covered:
-        return f"Pass the screen to {name}."
+        turned = "; the table has turned round" if sitting.events else ""
+        return f"Pass the screen to {name}{turned}."
     match state.phase:
         case Phase.HAND:
             takes = any(taken for _, taken in sitting.options())
@@ -76,10 +77,7 @@ def prompt(sitting: Sitting) -> str:
 def made(sitting: Sitting) -> str:
     """What the present turn has added: "You made Sankō 5.", "You raised Tane to 2."."""
     state, seat = sitting.round, sitting.seat
-    start = state
-    while start.phase is not Phase.HAND and start.previous is not None:
-        start = start.previous
-    before = {held.id: held.points for held in start.score(seat).yaku}
+    before = {held.id: held.points for held in _turn_start(state).score(seat).yaku}
     new, raised = [], []
     for held in state.score(seat).yaku:
         if held.id not in before:
@@ -88,6 +86,12 @@ def made(sitting: Sitting) -> str:
             raised.append(f"{held.name} to {held.points}")
     parts = [f"{done} {listed(yaku)}" for done, yaku in (("made", new), ("raised", raised)) if yaku]
     return f"{sitting.names[seat]} {' and '.join(parts)}."
+
+
+def _turn_start(state: Round) -> Round:
+    while state.phase is not Phase.HAND and state.previous is not None:
+        state = state.previous
+    return state
 
 
 # What happened ---------------------------------------------------------------------------------------------
@@ -171,20 +175,20 @@ def match_words(sitting: Sitting) -> str:
 
 
 def score_words(sitting: Sitting) -> str:
-    """The match so far: "You 12 : 5 Greedy"."""
-    totals = sitting.match.totals if sitting.match else (0, 0)
-    near, across = sitting.seat, sitting.across
-    return f"{sitting.names[near]} {totals[near]} : {totals[across]} {sitting.names[across]}"
+    """The match so far, in the order of the seats: "You 12 : 5 Greedy"."""
+    totals, names = sitting.match.totals if sitting.match else (0, 0), sitting.names
+    return f"{names[0]} {totals[0]} : {totals[1]} {names[1]}"
 
 
 def when(sitting: Sitting) -> str:
-    """Where the match stands: "Round 2 of 6 (February)"."""
+    """Where the match stands: "Round 2 of 6", with the month if the rules score its cards (spec 5.6)."""
     match = sitting.match
     if match is None:
         return "One round"
     unit, limit = match.rules.length
     far = f" of {limit}" if unit == "rounds" else f", to {limit} points"
-    return f"Round {match.number}{far} ({match.month_name})"
+    month = "" if match.rules.month_yaku == "off" else f" ({match.month_name})"
+    return f"Round {match.number}{far}{month}"
 
 
 # What each player has --------------------------------------------------------------------------------------
@@ -242,11 +246,13 @@ def _side_html(sitting: Sitting, seat: int) -> str:
 def _sum_words(sitting: Sitting, seat: int) -> str:
     """The sum of a player's yaku, and when it lets them stop."""
     view = sitting.view
-    total = f"Sum {view.score(seat).base}"
+    total, name = f"Sum {view.score(seat).base}", mid(sitting.names[seat])
     asked = view.phase is Phase.DECIDE and view.to_play == seat
     if asked or not view.hand_sizes[seat]:
         return f"{total}."
-    return f"{total}; {mid(sitting.names[seat])} can stop when it rises."
+    if view.to_play == seat and view.score(seat).base > _turn_start(sitting.round).score(seat).base:
+        return f"{total}; {name} can stop after the drawn card."
+    return f"{total}; {name} can stop when it rises."
 
 
 def bar_html(sitting: Sitting) -> str:
@@ -330,7 +336,9 @@ def log_lines(sitting: Sitting) -> tuple[str, ...]:
 
 
 def log_html(sitting: Sitting) -> str:
-    """The log in a box that stands at its end and can be scrolled back."""
+    """The log in a box that stands at its end and can be scrolled back; "" while there is nothing to tell."""
+    if not sitting.round.log and len(log_lines(sitting)) == 1:
+        return ""
     rows = "".join(f"<p>{escape(line)}</p>" for line in log_lines(sitting))
     return ('<div class="kk-table-log" tabindex="0" role="region" aria-label="Log of the round">'
             f"<div>{rows}</div></div>")

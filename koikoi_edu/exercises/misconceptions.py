@@ -33,8 +33,9 @@ class Mistake(NamedTuple):
 class Misconception(NamedTuple):
     """Rules that someone has in mind, made from the true ones.
 
-    says: what is to be said to them. rules: the true rules as changed by the belief. trap: as in `Mistake`.
-    cards: those that it is about, in whatever pile; all that make a yaku if there are none.
+    says: what is to be said to them; `filled` puts in the names of yaku. rules: the true rules as changed by
+    the belief. trap: as in `Mistake`. cards: those that it is about, in whatever pile; all that make a yaku
+    if there are none.
     """
 
     says: str
@@ -98,6 +99,7 @@ CALLS = (
     Misconception("Your own koi-koi doubles nothing; only the opponent's does.",
                   _where(lambda rules: rules.own_koikoi == "off" and rules.opponent_koikoi_doubles != "off",
                          own_koikoi="multiply"), "own_call"),
+    Misconception("Your own koi-koi counts for you in these rules.", _options(own_koikoi="off"), "own_call"),
     Misconception("Koi-koi doubles nothing in these rules.",
                   _where(lambda rules: rules.own_koikoi == "off" and rules.opponent_koikoi_doubles == "off",
                          own_koikoi="multiply", opponent_koikoi_doubles="once"), "own_call"),
@@ -105,19 +107,22 @@ CALLS = (
 
 #: What is believed of the yaku.
 TABLE = (
-    Misconception("The Rainman is not one of Sankō's three.", _counting("sanko", BRIGHTS), "rainman",
+    Misconception("The Rainman is not one of {sanko}'s three.", _counting("sanko", BRIGHTS), "rainman",
                   BRIGHTS),
-    Misconception("Shikō takes the four brights without the Rainman: 3 of the 4 cards are here.",
+    Misconception("{shiko} takes the four brights without the Rainman: 3 of the 4 cards are here.",
                   _counting("shiko", BRIGHTS), "rainman", BRIGHTS),
     Misconception("The sake cup is an animal here, not chaff.", _counting("kasu", "sake"), "cup",
                   CardSet("sake")),
     Misconception("The Lightning is chaff too.", _counting("kasu", less="lightning"), "lightning",
                   CardSet("lightning")),
-    Misconception("Akatan takes the three ribbons with a poem; a plain red ribbon has none.",
+    Misconception("{akatan} takes the three ribbons with a poem; a plain red ribbon has none.",
                   _counting("akatan", PLAIN_RIBBONS), "plain", POEM_RIBBONS | PLAIN_RIBBONS),
-    Misconception("Of the bright yaku only the highest counts.", _yaku(lambda one: replace(one, group="")),
+    Misconception("Of the bright yaku only the highest counts.",
+                  _yaku(lambda one: replace(one, group="") if one.cards <= BRIGHTS else one),
                   "replaced", BRIGHTS),
-    Misconception("In Tane, Tanzaku and Kasu each further card adds a point.",
+    Misconception("A higher yaku replaces a lower one of its kind.",
+                  _yaku(lambda one: one if one.cards <= BRIGHTS else replace(one, group="")), "replaced"),
+    Misconception("In {growing} each further card adds a point.",
                   _yaku(lambda one: replace(one, step=0)), "further"),
 )
 MISCONCEPTIONS = CALLS + TABLE
@@ -164,6 +169,18 @@ def _believer(true: Rules, *beliefs: Callable[[Rules], Rules]) -> Scorer:
     return Scorer(true)
 
 
+def filled(says: str, rules: Rules) -> str:
+    """What is said to a belief, with the names that the yaku have in these rules."""
+    names = {yaku.id: yaku.name for yaku in rules.yaku}
+    named = {id: names.get(id, id) for id in ("sanko", "shiko", "akatan")}
+    return says.format(growing=growing(rules), **named)
+
+
+def growing(rules: Rules, last: str = "and") -> str:
+    """The yaku to which further cards add points: "Tane, Tanzaku and Kasu"."""
+    return listed((one.name for one in rules.yaku if one.step), last)
+
+
 def believed(true: Score, *beliefs: Misconception) -> Score:
     """What someone with these beliefs makes of a pile."""
     believer = _believer(true.rules, *(one.rules for one in beliefs))
@@ -199,7 +216,7 @@ def lacking(yaku: Yaku, pile: CardSet) -> int:
 
 def have_of(pile: CardSet, yaku: Yaku) -> tuple[str, str]:
     """What a yaku takes at least and what a pile has of it: "five animals", "4 of the 5 cards are here"."""
-    takes, have = yaku.text.partition(", and each further")[0], len(pile & yaku.cards)
+    takes, have = yaku.text.partition(", and each further")[0], yaku.needs - lacking(yaku, pile)
     if not have:
         return takes, "none of them is here"
     return takes, f"{have} of the {yaku.needs} cards {'is' if have == 1 else 'are'} here"
@@ -299,7 +316,7 @@ class _Found:
 
     def add(self, points: int, text: str, trap: str, lit: CardSet) -> None:
         if points not in (-1, self._of(self.true)):
-            self.mistakes.setdefault(points, Mistake(text, trap, lit))
+            self.mistakes.setdefault(points, Mistake(filled(text, self.true.rules), trap, lit))
 
     def each(self, *beliefs: Misconception) -> None:
         for one in beliefs:
@@ -354,6 +371,9 @@ def points_clue(true: Score, points: int) -> str:
     """What can be said of points that no mistake explains, without giving the total away."""
     if points < 0:
         return "Points are never below 0."
+    if any(step.added for step in true.steps):
+        few = "few" if points < true.total else "many"
+        return f"{points} is too {few}. Begin with the sum of the yaku, then go on step by step."
     factor = true.total // true.base if true.base else 1
     doubled = {2: "the sum doubles here", 4: "the sum doubles twice here"}.get(
         factor, f"the sum is multiplied by {factor} here")
@@ -372,9 +392,9 @@ def base_clue(true: Score, points: int) -> str:
 
 
 def _too(true: Score, points: int, summed: int, remark: str) -> str:
-    growing = listed((one.name for one in true.rules.yaku if one.step), "or")
     if summed < true.base:
-        further = f", or for a further card in {growing}" if growing else ""
+        names = growing(true.rules, "or")
+        further = f", or for a further card in {names}" if names else ""
         return f"{points} is too few{remark}. Look for a yaku that you left out{further}."
     return f"{points} is too many{remark}. Take each yaku that you counted, and count its cards once more."
 
@@ -391,7 +411,7 @@ def yaku_mistake(true: Score, named: frozenset[str]) -> Mistake:
     held = {one.id: one for one in true.yaku}
     replaced = {one.id for one in true.replaced}
     faults = [_why_replaced(true, yaku, named) if yaku.id in replaced else _why_not_held(true, yaku)
-              for yaku in true.rules.yaku if yaku.id in named and yaku.id not in held]
+              for yaku in true.rules.table(true.situation.month) if yaku.id in named and yaku.id not in held]
     missing = [one for id, one in held.items() if id not in named]
     if missing and not faults:
         faults = [_missing(true, missing, named)]
@@ -415,7 +435,11 @@ def _why_not_held(true: Score, yaku: Yaku) -> Mistake:
     for belief in TABLE:
         table = {one.id: one for one in _believer(true.rules, belief.rules).rules.yaku}
         if yaku.id in table and table[yaku.id].worth(true.pile):
-            return Mistake(belief.says, belief.trap, true.pile & (belief.cards or yaku.cards))
+            return Mistake(filled(belief.says, true.rules), belief.trap,
+                           true.pile & (belief.cards or yaku.cards))
+    for one in true.left_out:
+        if one.yaku.id == yaku.id:
+            return Mistake(f"{yaku.name} does not count: {one.why}.", "", one.cards)
     near = "near" if lacking(yaku, true.pile) == 1 else ""
     return Mistake(_lacks(true, yaku), near, true.pile & yaku.cards)
 

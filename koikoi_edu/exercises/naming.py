@@ -263,8 +263,9 @@ def _yaku_spellings(table: Iterable[Yaku]) -> Iterable[tuple[str, str]]:
 @lru_cache
 def yaku_names(rules: Rules) -> Names:
     """Reads the yaku of a rule set."""
-    asked = f"a yaku: {listed((yaku.name for yaku in rules.yaku), 'or')}"
-    return Names("yaku", asked, _yaku_spellings(rules.yaku),
+    table = rules.table(1)  # with the cards of the month, where they are a yaku
+    asked = f"a yaku: {listed((yaku.name for yaku in table), 'or')}"
+    return Names("yaku", asked, _yaku_spellings(table),
                  lambda value: value.id if isinstance(value, Yaku | Held) else None)
 
 

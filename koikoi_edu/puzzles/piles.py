@@ -27,6 +27,13 @@ def some_pile(dice: Dice, rules: Rules, whole: int, short: int, plain: int) -> C
     return cards
 
 
+def month_for(dice: Dice, rules: Rules, pile: CardSet) -> int | None:
+    """A month to ask about this pile in, whose cards it lacks; None where the rules do not look at it."""
+    if rules.month_yaku == "off":
+        return None
+    return dice.choice([month for month in range(1, 13) if len(pile.in_month(month)) < 4])
+
+
 def some_of(dice: Dice, yaku: Yaku, number: int) -> CardSet:
     """So many of a yaku's cards, first those that it must have."""
     first: Sequence[Card] = dice.shuffled(yaku.must)

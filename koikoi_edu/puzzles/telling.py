@@ -1,9 +1,9 @@
 """The yaku and the score of a pile in words: where to look, which rule it is, and the steps to the points."""
-from ..cards import BRIGHTS, CardSet, Kind
-from ..exercises.misconceptions import have_of, lacking
+from ..cards import BRIGHTS, MONTHS, CardSet, Kind
+from ..exercises.misconceptions import filled, growing, have_of, lacking
 from ..rules import Rules, Yaku
-from ..scoring import Held, Score, Situation
-from ..words import capital, listed, names, times
+from ..scoring import Held, Score, Situation, Step
+from ..words import capital, count, listed, names, times
 from .puzzle import Reason
 from .traps import traps_of_pile
 
@@ -12,11 +12,25 @@ KINDS = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons",
 _FACTORS = {2: "doubled", 3: "times three", 4: "times four"}
 
 
-def calls(situation: Situation) -> str:
-    """Who called koi-koi in this round: "In this round you called koi-koi once."."""
-    callers = {"the opponent": situation.opponent_koikoi, "you": situation.own_koikoi}
+def calls(situation: Situation, rules: Rules) -> str:
+    """What a score depends on besides the pile: "In this round you called koi-koi once."."""
+    other = "the opponent" if rules.players == 2 else "another player"
+    callers = {other: situation.opponent_koikoi, "you": situation.own_koikoi}
     said = [f"{who} called koi-koi {times(number)}" for who, number in callers.items() if number]
-    return f"In this round {listed(said) or 'nobody called koi-koi'}."
+    return " ".join([f"In this round {listed(said) or 'nobody called koi-koi'}.", *around(situation, rules)])
+
+
+def around(situation: Situation, rules: Rules) -> list[str]:
+    """What else a score depends on in these rules, a sentence each."""
+    told = []
+    if situation.month is not None:
+        told.append(f"It is the round of {MONTHS[situation.month - 1]}.")
+    if rules.field_multiplier != "off":
+        brights = situation.field_brights
+        told.append(f"{count(brights, 'bright') if brights else 'No bright'} lay on the table at the deal.")
+    if rules.viewing_rain == "field":
+        told.append("No willow and no paulownia lies on the table.")
+    return told
 
 
 def worth(held: Held) -> str:
@@ -55,16 +69,21 @@ def counting(true: Score) -> str:
 
 def multiplied(true: Score) -> list[str]:
     """What multiplies the sum, a step a sentence: "10 is 7 or more: doubled, 20."."""
-    return [f"{capital(step.why)}: {_FACTORS.get(step.factor or 1, f'times {step.factor}')}, {step.value}."
-            for step in true.steps[1:]]
+    return [f"{capital(step.why)}: {_done(step)}, {step.value}." for step in true.steps[1:]]
+
+
+def _done(step: Step) -> str:
+    if step.factor is None:
+        return f"{step.added} more"
+    return _FACTORS.get(step.factor, f"times {step.factor}")
 
 
 def idle_calls(true: Score) -> list[str]:
     """The calls of koi-koi that change nothing, a sentence each."""
-    said, deciding = [], {step.option for step in true.steps}
-    if true.situation.own_koikoi and "own_koikoi" not in deciding:
+    said = []
+    if true.situation.own_koikoi and true.rules.own_koikoi == "off":
         said.append("Your own koi-koi doubles nothing.")
-    if true.situation.opponent_koikoi and "opponent_koikoi_doubles" not in deciding and true.base:
+    if true.situation.opponent_koikoi and true.rules.opponent_koikoi_doubles == "off":
         said.append("The opponent's koi-koi doubles nothing here.")
     return said
 
@@ -77,9 +96,11 @@ def not_counted(true: Score) -> list[str]:
         if lower:
             do, them = ("does", "it") if len(lower) == 1 else ("do", "them")
             said.append(f"{listed(lower)} {do} not count: {higher.name} replaces {them}.")
-    for yaku in near_misses(true):
-        said.append(f"{yaku.name} does not count: {lacks(true, yaku)}.")
-    said += [_ODD[trap] for trap in _ODD if trap in traps_of_pile(true)]
+    replaced = {one.id for one in true.replaced}
+    said += [f"{one.yaku.name} does not count: {one.why}." for one in true.left_out
+             if one.yaku.id not in replaced]
+    said += [f"{yaku.name} does not count: {lacks(true, yaku)}." for yaku in near_misses(true)]
+    said += [filled(_ODD[trap], true.rules) for trap in _ODD if trap in traps_of_pile(true)]
     return said
 
 
@@ -87,13 +108,13 @@ def not_counted(true: Score) -> list[str]:
 _ODD = {
     "cup": "The sake cup is an animal here, not chaff.",
     "lightning": "The Lightning is chaff too.",
-    "plain": "A plain red ribbon has no poem, so it is none of Akatan's three.",
+    "plain": "A plain red ribbon has no poem, so it is none of {akatan}'s three.",
 }
 
 
 def near_misses(true: Score) -> list[Yaku]:
     """The yaku that lack one card, if something of them is there, the fullest first."""
-    gone = {one.id for one in (*true.yaku, *true.replaced)}
+    gone = {one.id for one in true.yaku} | {one.yaku.id for one in true.left_out}
     groups = {one.yaku.group for one in true.yaku if one.yaku.group}
     rainman = bool(true.pile & "rainman")
     near = [yaku for yaku in true.rules.yaku if yaku.id not in gone and yaku.needs > 2
@@ -121,13 +142,15 @@ def rule(true: Score, traps: frozenset[str]) -> Reason:
     pile = true.pile
     told = {
         "rainman": (_rainman(true.rules), BRIGHTS),
-        "replaced": ("Of the bright yaku only the highest counts.", BRIGHTS),
+        "replaced": ("Of the bright yaku only the highest counts.", BRIGHTS)
+        if any(one.yaku.cards <= BRIGHTS for one in true.replaced)
+        else ("A higher yaku replaces a lower one of its kind.", pile),
         "plain": ("Red ribbons with a poem are those of January, February and March; the others carry none.",
                   CardSet(card for card in pile if card.kind is Kind.RIBBON)),
         "cup": ("The sake cup is an animal here, not chaff.", CardSet("sake")),
         "overlap": ("A card counts in every yaku that it belongs to.", pile),
         "lightning": ("The Lightning is chaff.", CardSet("lightning")),
-        "further": ("In Tane, Tanzaku and Kasu each further card adds a point.", pile),
+        "further": (f"In {growing(true.rules)} each further card adds a point.", pile),
         "near": ("Something here lacks a single card: count the cards of each yaku.", pile),
     }
     for trap, (text, cards) in told.items():

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from koikoi_edu import DECK, CardSet, rules
+from koikoi_edu.errors import RulesError
 from koikoi_edu.puzzles import TRAPS, Form, Puzzle, Verdict, puzzle
 from koikoi_edu.puzzles.kinds.base import Base
 from koikoi_edu.puzzles.kinds.decide import Decide, can_rise
 from koikoi_edu.puzzles.kinds.step import NextStep
 from koikoi_edu.puzzles.kinds.total import Total
 from koikoi_edu.puzzles.kinds.yaku import YakuOf
-from koikoi_edu.rules import DEFAULT
+from koikoi_edu.rules import DEFAULT, RULES
 from koikoi_edu.scoring import Situation, score
 
 KINDS = ("yaku", "base", "total", "step", "decide")
@@ -323,6 +324,25 @@ def test_other_rules_have_puzzles_too(kind: str) -> None:
                 assert said.right is not None and not unexplained(said.text), said.text
                 if not changes.get("seven_doubles", True):
                     assert "7 or more doubles" not in said.text
+
+
+@pytest.mark.parametrize("id", RULES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_rule_set_has_puzzles_in_its_own_words(kind: str, id: str) -> None:
+    table = rules(id)
+    if kind == "decide" and table.zero_sum:
+        with pytest.raises(RulesError, match="knows no puzzle of the kind 'decide'"):
+            puzzle("a", kind, rules=table)
+        return
+    own = "|".join(yaku.name for yaku in table.yaku)
+    foreign = "|".join({yaku.name for yaku in DEFAULT.yaku} - {yaku.name for yaku in table.yaku}) or "^$"
+    for difficulty, seed in itertools.product(range(1, 6), "ab"):
+        it = puzzle(seed, kind, difficulty, table)
+        assert len(it.answers()) == 1 and puzzle(it.id) == it
+        said = [it.text, *it.solution, *(hint.text for hint in it.hints)]
+        said += [it.check(answer if answer != set() else "nothing").text for answer in plausible(it)]
+        for text in said:
+            assert not unexplained(text) and not re.search(foreign, re.sub(own, "", text)), text
 
 
 def single(cards: CardSet) -> list[CardSet]:

@@ -7,7 +7,7 @@ from ...exercises.reading import read_number
 from ...rules import Rules
 from ...scoring import Score, score
 from ..dice import Dice
-from ..piles import hard_pile
+from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
 from ..telling import added_up, calls, counting, first_step, not_counted, rule, where, worth
 from ..traps import difficulty as hardness
@@ -31,14 +31,14 @@ class Base(OfPile):
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
         pile = hard_pile(dice, rules, max(0, dice.between(difficulty - 2, difficulty - 1)))
         called = dice.between(1, 2) if dice.chance(difficulty / 10) else 0
-        true = score(pile, rules, opponent_koikoi=called)
+        true = score(pile, rules, opponent_koikoi=called, month=month_for(dice, rules, pile))
         if hardness(_traps(true)) != difficulty or not (true.yaku or dice.chance(0.2)):
             return None
         return cls(id=id, rules=rules, pile=pile, situation=true.situation)
 
     @property
     def text(self) -> str:
-        told = f"{calls(self.situation)} " if any(self.situation) else ""
+        told = f"{calls(self.situation, self.rules)} " if any(self.situation) else ""
         return f"{told}What is the sum of the yaku in this pile, before anything doubles?"
 
     @property

@@ -5,13 +5,13 @@ from itertools import combinations_with_replacement, permutations
 from typing import Any, Self
 
 from ...cards import Card, CardSet, month_bits
-from ...exercises.misconceptions import CALLS, DOUBLINGS, TABLE, Misconception, believed, lacking
+from ...exercises.misconceptions import CALLS, DOUBLINGS, TABLE, Misconception, believed, filled, lacking
 from ...exercises.reading import read_choice
 from ...rules import Rules, Yaku
 from ...scoring import Score, score, scorer
 from ...words import count, names
 from ..dice import Dice
-from ..piles import hard_pile
+from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason, Scene
 from ..telling import calls, idle_calls, in_names, multiplied, summed
 from ..traps import difficulty as hardness
@@ -21,12 +21,12 @@ from .pile import OfPile
 _STOP, _KOIKOI = "stop", "koi-koi"
 _ALSO = {**dict.fromkeys(("i stop", "end", "shobu", "shōbu", "finish"), _STOP),
          **dict.fromkeys(("koi", "koi koi", "go on", "play on", "continue", "go"), _KOIKOI)}
-#: Options that let a call pay, or cards come, in ways that are not looked at here, each with the value that
-#: leaves it out (spec 12). Under rules with another value there is no such puzzle.
-_PLAIN: dict[str, Any] = {
-    "players": 2, "jokers": 0, "field_multiplier": "off", "may_decline_capture": False, "ppeok": False,
-    "lightning_wild": "off", "viewing_rain": "off", "month_yaku": "off", "exhaust_unstopped": "nobody",
-    "exhaust_no_yaku": 0, "zero_sum": False,
+#: Options with the values that they need to have (spec 12): for any of these puzzles, and for those in which
+#: nothing can raise the sum, as under other values cards may come, or a call pay, in more ways.
+_NEEDED: dict[str, Any] = {"players": 2, "jokers": 0, "zero_sum": False}
+_NEEDED_FOR_HOPELESS: dict[str, Any] = {
+    "may_decline_capture": False, "ppeok": False, "lightning_wild": "off", "viewing_rain": "off",
+    "month_yaku": "off", "exhaust_unstopped": "nobody", "exhaust_no_yaku": 0, "own_koikoi": "off",
 }
 _HIGHEST = 48  # points that a stop may score here; more look odd beside the points of a match
 
@@ -61,11 +61,14 @@ class Decide(OfPile):
 
     @classmethod
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
-        if any(getattr(rules, option, value) != value for option, value in _PLAIN.items()):
+        cases = _cases(rules)
+        if not cases or not _has(rules, _NEEDED):
             return None
         called = [dice.between(1, 2) if dice.chance(difficulty / 10) else 0 for _ in range(2)]
         baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(2))
-        true = score(hard_pile(dice, rules, baits), rules, opponent_koikoi=called[0], own_koikoi=called[1])
+        pile = hard_pile(dice, rules, baits)
+        true = score(pile, rules, opponent_koikoi=called[0], own_koikoi=called[1],
+                     month=month_for(dice, rules, pile))
         limit = rules.max_calls
         if true.base < rules.min_total or true.total > _HIGHEST:
             return None
@@ -73,7 +76,7 @@ class Decide(OfPile):
             return None
         if isinstance(limit, int) and called[1] >= limit:
             return None
-        case = Dice(f"{id} case").choice(_cases(rules))
+        case = Dice(f"{id} case").choice(cases)
         cards = _hopeless(dice, true) if case is Case.HOPELESS else _hopeful(dice, true)
         standing = _standing(dice, true, case, cards) if cards else None
         if cards is None or standing is None:
@@ -98,7 +101,7 @@ class Decide(OfPile):
                 found.add(Case.LOST)
         elif unit == "points" and after >= limit > theirs:
             found.add(Case.WON)
-        elif not can_rise(self.score, self.hand, self.other):
+        elif Case.HOPELESS in _cases(self.rules) and not can_rise(self.score, self.hand, self.other):
             found.add(Case.HOPELESS)
         return frozenset(found)
 
@@ -108,10 +111,8 @@ class Decide(OfPile):
 
     @property
     def best_next(self) -> Score:
-        """The best score that a hand card and the table can bring in the next turn."""
-        gained = [self.pile | card | mate for card, mate in _captures(self.hand, self.table)]
-        scores = [score(pile, self.rules, **self.situation._asdict()) for pile in gained]
-        return max([self.score, *scores], key=lambda one: one.total)
+        """The best score that a hand card and the table can bring in the turn after koi-koi."""
+        return _best_next(self.score, self.hand, self.table)
 
     @property
     def traps(self) -> frozenset[str]:
@@ -128,8 +129,8 @@ class Decide(OfPile):
             f"The match is played to {limit} points."
         turns = "one more turn" if len(self.hand) == 1 else f"{len(self.hand)} more turns"
         return (f"{where} So far you have {count(mine, 'point')} and the opponent {theirs}. "
-                f"{calls(self.situation)} Now the sum of your yaku has risen. After koi-koi the opponent "
-                f"plays next, and you have {turns}. Stop or koi-koi?")
+                f"{calls(self.situation, self.rules)} Now the sum of your yaku has risen. After koi-koi the "
+                f"opponent plays next, and you have {turns}. Stop or koi-koi?")
 
     @property
     def scene(self) -> Scene:
@@ -202,7 +203,7 @@ class Decide(OfPile):
         reason = self._reason
         belief = self._belief(answer)
         if belief is not None:
-            return Fault(f"{belief.says} {reason.text}", belief.trap, reason.lit)
+            return Fault(f"{filled(belief.says, self.rules)} {reason.text}", belief.trap, reason.lit)
         return Fault(reason.text, "hopeless" if self.case is Case.HOPELESS else "match", reason.lit)
 
     def _belief(self, answer: str) -> Misconception | None:
@@ -237,9 +238,14 @@ class Decide(OfPile):
 def _cases(rules: Rules) -> tuple[Case, ...]:
     """The cases that can be under these rules; where both decisions can be right, each is half of them."""
     unit, limit = rules.length
-    if unit == "points":
-        return Case.HOPELESS, Case.WON
-    return (Case.WON, Case.LOST) if limit == 1 else (Case.HOPELESS, Case.WON, Case.LOST, Case.LOST)
+    last = (Case.WON, Case.LOST) if unit == "rounds" else (Case.WON,)
+    if limit == 1 or not _has(rules, _NEEDED_FOR_HOPELESS):
+        return last
+    return (Case.HOPELESS, Case.WON, Case.LOST, Case.LOST) if unit == "rounds" else (Case.HOPELESS, Case.WON)
+
+
+def _has(rules: Rules, values: dict[str, Any]) -> bool:
+    return all(getattr(rules, option) == value for option, value in values.items())
 
 
 def can_rise(true: Score, hand: CardSet, other: CardSet) -> bool:
@@ -272,6 +278,13 @@ def _captures(hand: CardSet, table: CardSet) -> list[tuple[Card, CardSet]]:
         mates = table.in_month(card.month)
         found += [(card, mates)] if len(mates) == 3 else [(card, CardSet([mate])) for mate in mates]
     return found
+
+
+def _best_next(true: Score, hand: CardSet, table: CardSet) -> Score:
+    """The best score that one hand card can bring from the table, once koi-koi has been called."""
+    called = true.situation._replace(own_koikoi=true.situation.own_koikoi + 1)._asdict()
+    scores = [score(true.pile | card | mates, true.rules, **called) for card, mates in _captures(hand, table)]
+    return max([one for one in scores if one.base > true.base] or [true], key=lambda one: one.total)
 
 
 _Zones = tuple[CardSet, CardSet, CardSet]
@@ -322,7 +335,5 @@ def _standing(dice: Dice, true: Score, case: Case, cards: _Zones) -> tuple[tuple
     if case is Case.WON:
         return (mine, mine + true.total - dice.between(1, min(true.total, 4))), limit
     hand, table, _ = cards
-    best = max(score(true.pile | card | mates, true.rules, **true.situation._asdict()).total
-               for card, mates in _captures(hand, table))
-    gap = best - true.total
+    gap = _best_next(true, hand, table).total - true.total
     return ((mine, mine + true.total + dice.between(1, min(gap - 1, 4))), limit) if gap > 1 else None

@@ -9,7 +9,7 @@ from ...rules import Rules
 from ...scoring import Held, Step, score
 from ...words import count
 from ..dice import Dice
-from ..piles import hard_pile
+from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
 from ..telling import calls, idle_calls, multiplied, near_misses, not_counted, summed, worth
 from ..traps import difficulty as hardness
@@ -50,7 +50,9 @@ class NextStep(OfPile):
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
         called = [dice.between(1, 2) if dice.chance(0.2 + difficulty / 10) else 0 for _ in range(2)]
         baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(2))
-        true = score(hard_pile(dice, rules, baits), rules, opponent_koikoi=called[0], own_koikoi=called[1])
+        pile = hard_pile(dice, rules, baits)
+        true = score(pile, rules, opponent_koikoi=called[0], own_koikoi=called[1],
+                     month=month_for(dice, rules, pile))
         if not true.yaku or any(step.option not in _STEPS for step in true.steps[1:]):
             return None
         added, done = [one.id for one in true.yaku], dice.below(len(true.steps))
@@ -80,15 +82,18 @@ class NextStep(OfPile):
     @property
     def _order(self) -> str:
         """In which order the rules work out a score."""
-        opponent, own = self.rules.opponent_koikoi_doubles != "off", self.rules.own_koikoi == "multiply"
-        seven = ["7 or more"] if self.rules.seven_doubles else []
-        koi = ["the opponent's koi-koi", "your own"] if opponent and own else ["koi-koi"] * (opponent or own)
-        return ", then ".join(["the yaku first", *seven, *koi])
+        all_of_it = score(self.rules.deck, self.rules, opponent_koikoi=1, own_koikoi=1)
+        steps = [step.option for step in all_of_it.steps[1:] if step.option in _STEPS]
+        koikoi = [option for option in steps if option != "seven_doubles"]
+        names = {"seven_doubles": "7 or more", "opponent_koikoi_doubles": "the opponent's koi-koi",
+                 "own_koikoi": "your own koi-koi"} | ({koikoi[0]: "koi-koi"} if len(koikoi) == 1 else {})
+        return ", then ".join(["the yaku first", *(names[option] for option in steps)])
 
     @property
     def text(self) -> str:
-        return (f"{calls(self.situation)} You stop with this pile, and the score is worked out step by step: "
-                f"{self._order}. So far: {self._so_far}. What changes the score next?")
+        told = calls(self.situation, self.rules)
+        return (f"{told} You stop with this pile, and the score is worked out step by step: {self._order}. "
+                f"So far: {self._so_far}. What changes the score next?")
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from ...rules import Rules
 from ...scoring import score
 from ...words import count
 from ..dice import Dice
-from ..piles import hard_pile
+from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
 from ..telling import (
     added_up,
@@ -40,14 +40,16 @@ class Total(OfPile):
         # Harder ones have more traps in the pile or more calls; what they come to is measured afterwards.
         called = [dice.between(1, 2) if dice.chance(difficulty / 8) else 0 for _ in range(2)]
         baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(3))
-        true = score(hard_pile(dice, rules, baits), rules, opponent_koikoi=called[0], own_koikoi=called[1])
+        pile = hard_pile(dice, rules, baits)
+        true = score(pile, rules, opponent_koikoi=called[0], own_koikoi=called[1],
+                     month=month_for(dice, rules, pile))
         if hardness(traps_of(true)) != difficulty or not (true.yaku or dice.chance(0.1)):
             return None
         return cls(id=id, rules=rules, pile=true.pile, situation=true.situation)
 
     @property
     def text(self) -> str:
-        return f"{calls(self.situation)} You stop with this pile. How many points do you score?"
+        return f"{calls(self.situation, self.rules)} You stop with this pile. How many points do you score?"
 
     @property
     def traps(self) -> frozenset[str]:

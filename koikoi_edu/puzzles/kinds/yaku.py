@@ -8,9 +8,9 @@ from ...rules import Rules
 from ...scoring import score
 from ...words import listed
 from ..dice import Dice
-from ..piles import hard_pile
+from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
-from ..telling import in_names, lacks, near_misses, not_counted, rule, where
+from ..telling import around, in_names, lacks, near_misses, not_counted, rule, where
 from ..traps import difficulty as hardness
 from ..traps import traps_of_names
 from .pile import OfPile
@@ -27,15 +27,16 @@ class YakuOf(OfPile):
     @classmethod
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
         pile = hard_pile(dice, rules, max(0, dice.between(difficulty - 2, difficulty - 1)))
-        true = score(pile, rules)
+        true = score(pile, rules, month=month_for(dice, rules, pile))
         # "Nothing" is a right answer now and then, where something nearly is there.
         if hardness(traps_of_names(true)) != difficulty or not (true.yaku or dice.chance(0.3)):
             return None
-        return cls(id=id, rules=rules, pile=pile)
+        return cls(id=id, rules=rules, pile=pile, situation=true.situation)
 
     @property
     def text(self) -> str:
-        return "Which yaku count in this pile? Name all of them; if there is none, answer 'nothing'."
+        asked = "Which yaku count in this pile? Name all of them; if there is none, answer 'nothing'."
+        return " ".join([*around(self.situation, self.rules), asked])
 
     @property
     def traps(self) -> frozenset[str]:

@@ -212,6 +212,19 @@ def test_what_is_scored_in_the_end_is_said() -> None:
     assert "You score 5 points: 5 (Sankō 5)" in RACE.because().text
 
 
+def test_the_fourth_card_of_a_month_takes_all_three() -> None:
+    assert "It takes cherry-poem, cherry-1 and cherry-2, and that makes Akatan 5" in FOR_THREE.because().text
+    # Eight chaff cards, and two more behind the ribbon make ten.
+    eight = "plum-1 plum-2 iris-1 iris-2 clover-1 clover-2 maple-1 lightning"
+    assert capture("curtain sake wisteria-ribbon", "cherry-poem cherry-1 cherry-2", eight).check("curtain").right
+
+
+def test_a_card_is_set_aside_in_words_that_do_not_name_the_right_one() -> None:
+    # The moon tempts most, but its reason names the cup, which is the answer.
+    assert not any("sake" in hint.text for hint in FROM_SIX.hints)
+    assert "One choice less: with peony" in FROM_SIX.hints[2].text
+
+
 def test_answers_are_read_as_people_give_them() -> None:
     assert KASU.check("two").right and KASU.check("2 cards").right
     assert TO_SEVEN.check(CardSet("phoenix")).right and TO_SEVEN.check("the phoenix").right

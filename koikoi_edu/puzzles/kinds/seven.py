@@ -45,8 +45,8 @@ class Seven(OneCard):
             return None
         for winner in dice.sample(winners, 4):
             alone = cls(id=id, rules=rules, pile=pile, choices=CardSet([winner]))
-            others = _wrong_cards(dice, alone, {card: value for card, value in then.items() if value < _SEVEN},
-                                  difficulty)
+            below = {card: value for card, value in then.items() if value < _SEVEN}
+            others = _wrong_cards(dice, alone, below, difficulty)
             new = cls(id=id, rules=rules, pile=pile, choices=alone.choices | others)
             if len(others) > 1 and new.difficulty == difficulty and new._reaching() == alone.choices:
                 return new

@@ -4,17 +4,17 @@ from ..palette import FINE, INK, OCHRE, PAPER, YELLOW
 from ..pen import blob, circle, group, path, spline
 
 BODY = (  # from the beak along the nape, back and tail, and back along belly, breast and throat
-    "-72,-6! -66,-14 -56,-15 -46,-7 -30,-4 -14,-8 10,-9 34,-4 62,4! 60,12! "
-    "36,20 8,24 -14,20 -32,8 -50,2 -68,-1!"
+    "-72,-6! -67,-15 -56,-17 -46,-9 -32,-5 -14,-9 10,-10 34,-4 64,2! 62,11! 40,22 12,28 -14,25 -34,11 "
+    "-50,4 -68,1!"
 )
-RUMP = "34,-4! 62,3! 60,13! 40,19 30,20! 36,8"
-FAR_WING = "-16,-4! -24,-24 -18,-44 20,-70! 24,-61 20,-53! 32,-57! 34,-46 27,-38! 38,-38! 36,-22 20,-4!"
+RUMP = "34,-4! 64,1! 62,12! 44,21 32,24! 38,10"
+FAR_WING = "-18,-4! -34,-20 -28,-36 8,-58! 14,-50 12,-44! 24,-52! 26,-42 22,-36! 34,-42! 34,-32 29,-26! 40,-28! 36,-14 20,-4!"
 NEAR_WING = (
-    "-20,4! -10,-18 14,-36 74,-54! 72,-44 66,-38! 80,-38! 74,-27 64,-22! 75,-20! 64,-9 50,-6! 58,-1! "
-    "42,8 24,13 -4,14"
+    "-22,6! -14,-14 10,-30 74,-46! 72,-38 66,-32! 82,-32! 76,-22 66,-17! 79,-16! 70,-5 58,-1! 68,3! "
+    "54,11 34,17 2,19"
 )
-SLITS = "M66 -38L30 -20M64 -22L30 -9M50 -6L28 0"
-COVERTS = "-20,4! -10,-17 10,-31 40,-40! 38,-30 30,-25! 36,-18 30,-10! 32,-4 24,2! 14,11 -4,13"
+SLITS = "M66 -32L32 -16M66 -17L36 -5M58 -1L34 5"
+COVERTS = "-22,6! -14,-13 6,-26 40,-34! 38,-26 31,-20! 38,-14 33,-6! 38,0 30,6! 18,16 2,18"
 
 
 def goose(x: float, y: float, scale: float = 1) -> str:
@@ -23,11 +23,11 @@ def goose(x: float, y: float, scale: float = 1) -> str:
         path(spline(FAR_WING), INK),
         blob(BODY, OCHRE),
         path(spline(RUMP), INK),
-        path("M-69 -12L-92 0L-68 -1Z", YELLOW, INK, FINE),
+        path("M-69 -12L-93 1L-68 1Z", YELLOW, INK, FINE),
         circle(-59, -8, 2.6, INK),
         path(spline(NEAR_WING), INK, PAPER, FINE),
         path(SLITS, None, PAPER, FINE),
         blob(COVERTS, OCHRE, width=FINE),
-        path("M-4 -12Q2 -2 10 -10M8 -24Q14 -12 22 -22M2 2Q10 10 16 -2", None, PAPER, FINE),
+        path("M-6 -6Q0 4 8 -4M8 -18Q14 -8 22 -17M6 8Q14 14 20 3", None, PAPER, FINE),
     ]
     return group(parts, x, y, 0, scale)

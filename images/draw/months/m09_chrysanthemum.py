@@ -15,7 +15,7 @@ def chrysanthemum_sake() -> list[str]:
         stem("30,404 50,320 90,230 150,120", 11, 10, 8, 7),
         leaves((112, 170, 200, 80), (60, 300, 160, 70), (120, 180, 10, 80)),
         flower(160, 92, 72, 110),
-        flower(56, 222, 58, 60, RED),
+        flower(70, 224, 54, 60, RED),
         sake_cup(),
     ]
 
@@ -24,9 +24,9 @@ def chrysanthemum_sake() -> list[str]:
 def chrysanthemum_blue() -> list[str]:
     return [
         leaves((50, 334, 6, 72), colour=INK),
-        stem("44,404 34,310 46,200 70,90", 11, 10, 8, 7),
+        stem("44,404 36,310 50,200 78,90", 11, 10, 8, 7),
         leaves((40, 236, 176, 76), (46, 200, 20, 76)),
-        flower(72, 84, 66, 80),
+        flower(80, 86, 62, 80),
         group([ribbon.blue()], 14, -22),
         flower(176, 314, 72, 110, RED),
     ]

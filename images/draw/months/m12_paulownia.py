@@ -19,7 +19,7 @@ def paulownia_phoenix() -> list[str]:
 def paulownia_1() -> list[str]:
     """Two spikes that lean to the right, the tall one on the left; the leaves turned."""
     return [
-        spike("194,322 190,276 194,220 198,166", 28, (2, 3, 2), 8),
+        spike("184,322 182,286 180,240 184,178", 34, (1, 2), 4),
         spike("108,304 90,240 98,140 114,36", 46, (2, 3, 2, 3), 10),
         leaves((56, 318, 160, 92), (188, 322, 26, 92), (106, 290, 68, 102)),
     ]
@@ -29,8 +29,8 @@ def paulownia_1() -> list[str]:
 def paulownia_2() -> list[str]:
     """Three spikes."""
     return [
-        spike("60,324 56,280 50,240 44,180", 28, (2, 3), -4),
-        spike("182,316 190,280 196,236 202,186", 28, (2, 3), 4),
+        spike("62,324 58,284 54,240 50,188", 32, (1, 2), -4),
+        spike("182,316 186,280 188,236 192,184", 32, (1, 2), 4),
         spike("120,304 122,240 118,130 120,34", 44, (2, 3, 2, 3)),
         leaves((178, 314, 34, 94), (62, 314, 146, 94), (120, 288, 90, 102)),
     ]
@@ -41,7 +41,7 @@ def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
         red_ground(),
-        spike("60,330 58,280 56,230 52,172", 34, (1, 2)),
+        spike("66,330 66,280 64,230 62,172", 34, (1, 2)),
         spike("124,310 134,230 150,130 150,36", 50, (1, 2, 3), 2),
         leaves((60, 322, 150, 88), (192, 316, 28, 88), (124, 296, 84, 98), ground=RED),
     ]

@@ -24,7 +24,7 @@ LIPS = (
 CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.22 .24Q-.06 .24 -.08 0Z"
 BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
 
-HORIZON = 248  # where the coloured ground begins
+HORIZON = 244  # where the coloured ground begins
 
 
 def leaf(x: float, y: float, degrees: float, length: float, ground: str) -> str:
@@ -76,5 +76,5 @@ def spike(given: str, size: float, rows: tuple[int, ...], lean: float = 0) -> st
 
 def red_ground() -> str:
     """The red ground under a yellow border, by which decks of both games mark one of the cards."""
-    border, field = (f"M-5 {y}Q120 {y - 16} 245 {y}L245 400L-5 400Z" for y in (HORIZON, HORIZON + 16))
+    border, field = (f"M-5 {y}Q120 {y - 16} 245 {y}L245 400L-5 400Z" for y in (HORIZON, HORIZON + 14))
     return path(border, YELLOW, INK, FINE) + path(field, RED, INK, FINE)

@@ -45,10 +45,14 @@ HAND = "106,206! 108,196 120,194 128,200 132,212 128,226 116,228 106,222"
 FINGERS = "M108 206L122 204M107 213L121 212M109 220L120 220"
 
 FROG = "-46,-1! -42,-12 -30,-17 -22,-24 -12,-20 -8,-13 10,-11 26,-2 32,8! 20,18 -2,19 -24,13 -38,8"
-HIND_LEGS = "M24 8L46 20L62 2L84 8M16 10L26 32L50 34L66 44"
-FORE_LEGS = "M-22 10L-34 28L-50 26M-6 14L-10 32L-24 40"
+FROG_LEGS = (  # the far ones first, from the body to the foot, and their widths
+    ("14,8 26,30 48,34 68,46", (16, 13, 8, 5)),
+    ("-8,12 -8,32 -26,40", (9, 7, 4)),
+    ("20,4 42,20 62,4 86,10", (20, 15, 9, 5)),
+    ("-24,8 -32,28 -50,26", (10, 8, 4)),
+)
 TOES = (
-    "M84 8L94 1M84 8L96 10M84 8L92 17M66 44L76 40M66 44L76 48"
+    "M85 10L96 3M85 10L98 12M85 10L94 19M67 46L78 42M67 46L77 52"
     "M-50 26L-58 20M-50 26L-60 28M-24 40L-33 38M-24 40L-30 47"
 )
 
@@ -114,12 +118,10 @@ def man() -> str:
 
 def frog() -> str:
     """A frog that leaps from the stream at the willow, its legs stretched."""
-    legs = HIND_LEGS + FORE_LEGS
     return group(
         [
             path(TOES, None, INK, HEAVY),
-            path(legs, None, INK, 13),
-            path(legs, None, GREEN, 7),
+            *(path(brush(*leg), GREEN, INK, OUTLINE) for leg in FROG_LEGS),
             blob(FROG, GREEN),
             path("M-45 0Q-34 4 -24 0M-4 -2Q10 -2 22 6", None, PAPER, FINE),
             circle(-22, -15, 5, PAPER, INK, FINE),

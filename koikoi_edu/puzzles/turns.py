@@ -27,14 +27,15 @@ class Turn(NamedTuple):
         Whether other cards make one as well is not looked at.
         """
         yaku = dice.choice([one for one in rules.yaku if one.needs <= 12])
-        plan = dice.sample([*_ADD, "further"], difficulty - 1)
+        # Not everything can be added to every turn: where much is wished for, more is tried.
+        plan = dice.sample([*_ADD, "further"], difficulty - 1 + max(0, difficulty - 3))
         over = dice.between(1, 2) if yaku.step and "further" in plan else 0
         pile = some_of(dice, yaku, yaku.needs - 1 + over)
         won = dice.sample(yaku.cards - pile, 1)
         turn: Turn | None = cls(pile=pile).with_capture(dice, rules, won[0]) if won else None
         for trap in plan:
             if turn is not None and trap in _ADD:
-                turn = _ADD[trap](dice, rules, turn, won[0])
+                turn = _ADD[trap](dice, rules, turn, won[0]) or turn
         if turn is None:
             return None
         turn = turn.filled(dice, rules)

@@ -216,7 +216,8 @@ def test_the_fourth_card_of_a_month_takes_all_three() -> None:
     assert "It takes cherry-poem, cherry-1 and cherry-2, and that makes Akatan 5" in FOR_THREE.because().text
     # Eight chaff cards, and two more behind the ribbon make ten.
     eight = "plum-1 plum-2 iris-1 iris-2 clover-1 clover-2 maple-1 lightning"
-    assert capture("curtain sake wisteria-ribbon", "cherry-poem cherry-1 cherry-2", eight).check("curtain").right
+    asked = capture("curtain sake wisteria-ribbon", "cherry-poem cherry-1 cherry-2", eight)
+    assert asked.check("curtain").right
 
 
 def test_a_card_is_set_aside_in_words_that_do_not_name_the_right_one() -> None:

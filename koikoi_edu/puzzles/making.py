@@ -1,6 +1,7 @@
 """From a seed to a puzzle: `puzzle("total-3-plum")` is the same puzzle on every machine."""
 import json
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -77,6 +78,39 @@ def check_kind(kind: object) -> None:
     if not isinstance(kind, str) or kind not in KINDS:
         raise UnknownName(f"There is no kind of puzzle {shown(kind)}."
                           f"{nearest(kind, KINDS) or ' Kinds: ' + ', '.join(KINDS) + '.'}")
+
+
+def read_kinds(kinds: str | Iterable[str] | None, rules: Rules, asks: str) -> tuple[str, ...]:
+    """Kinds as they are asked for, each once: ids of `KINDS`, one or several, None for all without end.
+
+    asks: what asks puzzles, for the sentence that says that it needs a kind.
+
+    Raises UnknownName for a kind that does not exist, RulesError for what names no kind.
+    """
+    if kinds is None:
+        return endless_kinds(rules)
+    try:
+        chosen = tuple(dict.fromkeys([kinds] if isinstance(kinds, str) else kinds))
+    except TypeError:
+        raise RulesError(f"Kinds are one id or several, such as 'total', not {shown(kinds)}.") from None
+    for kind in chosen:
+        check_kind(kind)
+    if not chosen:
+        raise RulesError(f"A {asks} needs a kind of puzzle. Kinds: {', '.join(KINDS)}.")
+    return chosen
+
+
+def read_difficulties(difficulty: int | Iterable[int] | None) -> tuple[int, ...] | None:
+    """Difficulties as they are asked for, 1 to 5, one or several, the lowest first; None stays None.
+
+    Raises RulesError for anything else.
+    """
+    if difficulty is None:
+        return None
+    many = list(difficulty) if isinstance(difficulty, Iterable) else [difficulty]
+    if not many or not all(type(one) is int and 1 <= one <= 5 for one in many):
+        raise RulesError(f"A difficulty is a whole number from 1 to 5, or several, not {shown(difficulty)}.")
+    return tuple(sorted(set(many)))
 
 
 @lru_cache

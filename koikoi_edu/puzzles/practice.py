@@ -12,7 +12,7 @@ from . import leitner
 from .attempt import Attempt
 from .dice import Dice
 from .kinds import KINDS
-from .making import check_kind, endless_kinds, puzzle, rules_in_id, split
+from .making import endless_kinds, puzzle, read_difficulties, read_kinds, rules_in_id, split
 from .puzzle import Puzzle, Reason, Verdict
 from .record import Outcome, Record
 from .store import Store
@@ -46,7 +46,8 @@ class Practice:
         if type(goal) is not int or goal < 1:
             raise RulesError(f"A goal is a whole number of puzzles from 1, not {shown(goal)}.")
         self.goal = goal
-        self._kinds, self._difficulties = self._read_kinds(kinds), _read_difficulties(difficulty)
+        self._kinds = read_kinds(kinds, self.rules, "practice")
+        self._difficulties = read_difficulties(difficulty)
         self._store = Store(file)
         self._solved_here = 0
         self._asked = self._store.record.answered
@@ -103,9 +104,9 @@ class Practice:
         A puzzle that nothing was done about yet, or that is over, is replaced. Raises as the class does, and
         changes nothing then.
         """
-        chosen = self._kinds if isinstance(kinds, EllipsisType) else self._read_kinds(kinds)
+        chosen = self._kinds if isinstance(kinds, EllipsisType) else read_kinds(kinds, self.rules, "practice")
         wished = (self._difficulties if isinstance(difficulty, EllipsisType)
-                  else _read_difficulties(difficulty))
+                  else read_difficulties(difficulty))
         self._kinds, self._difficulties = chosen, wished
         if self.attempt.is_untouched or self.attempt.is_over:
             self.next()
@@ -263,28 +264,6 @@ class Practice:
             it.puzzle.id, over=True, solved=it.solved, credit=it.credit, helped=it.hints > 0,
             rising=self._fresh and not in_deck and self._difficulties is None, kept=in_deck,
             missed=bool(it.wrong) or it.given_up, lost=lost))
-
-    def _read_kinds(self, kinds: str | Iterable[str] | None) -> tuple[str, ...]:
-        if kinds is None:
-            return endless_kinds(self.rules)
-        try:
-            chosen = tuple(dict.fromkeys([kinds] if isinstance(kinds, str) else kinds))
-        except TypeError:
-            raise RulesError(f"Kinds are one id or several, such as 'total', not {shown(kinds)}.") from None
-        for kind in chosen:
-            check_kind(kind)
-        if not chosen:
-            raise RulesError(f"A practice needs a kind of puzzle. Kinds: {', '.join(KINDS)}.")
-        return chosen
-
-
-def _read_difficulties(difficulty: int | Iterable[int] | None) -> tuple[int, ...] | None:
-    if difficulty is None:
-        return None
-    many = list(difficulty) if isinstance(difficulty, Iterable) else [difficulty]
-    if not many or not all(type(one) is int and 1 <= one <= 5 for one in many):
-        raise RulesError(f"A difficulty is a whole number from 1 to 5, or several, not {shown(difficulty)}.")
-    return tuple(sorted(set(many)))
 
 
 def _shares(traps: Iterable[str], lost: float) -> tuple[tuple[str, float], ...]:

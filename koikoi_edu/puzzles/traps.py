@@ -78,7 +78,9 @@ def _in_pile(score: Score) -> Iterator[str]:
         seen |= one.cards.bits
     if shared:
         yield "overlap"
-    if score.replaced:
+    groups = {one.yaku.group for one in score.yaku} - {""}
+    lower = [yaku for yaku in score.rules.yaku if yaku.group in groups and yaku.id not in held]
+    if any(yaku.worth(score.pile) for yaku in lower):  # as `score.replaced` has it, but quicker
         yield "replaced"
     if any(one.yaku.step and len(one.cards) > one.yaku.needs for one in score.yaku):
         yield "further"

@@ -278,7 +278,7 @@ def test_every_answer_is_judged_and_explained(kind: str, difficulty: int, seed: 
     assert it.difficulty == difficulty and it.traps <= set(TRAPS)
     assert len(it.answers()) == 1
     right = next(iter(it.answers()))
-    everything = it.pile if not hasattr(it, "hand") else it.pile | it.hand | it.table | it.other
+    everything = CardSet({card for _, cards in it.scene for card in cards})
     for answer in plausible(it):
         said = it.check(answer if answer != set() else "nothing")
         assert said.right is (it.read(answer if answer != set() else "nothing") == right)

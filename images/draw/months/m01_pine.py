@@ -32,8 +32,8 @@ def pine_poem() -> list[str]:
         ),
         pad(184, 164, 72, 4, 2),
         group([ribbon.poem(AKAYOROSHI)], 0, -30),
-        pad(58, 334, 70, -6, 2),
-        pad(190, 352, 62, 4),
+        pad(66, 336, 76, -4, 2),
+        pad(204, 366, 50, 4, 1, 15),
     ]
 
 

@@ -122,7 +122,7 @@ def test_every_card_can_be_read_about(deck: DeckExplorer, name: str) -> None:
     assert "chosen" in deck._cards[card].description
     assert sum("kk-chosen" in button._dom_classes for button in deck._cards.values()) == 1
     assert str(card.kind) in shown and card.flower in shown and "never in a score" in shown
-    assert re.search(rf"Points\s+{card.points}\s", shown)
+    assert re.search(rf"Card points\s+{card.points}\s", shown)
     for yaku in rules("vanikar").yaku:
         assert (f"<b>{yaku.name}</b>" in deck._panel.value) == (card in yaku.cards), yaku
 
@@ -193,7 +193,7 @@ def test_a_deck_that_cannot_be_made_says_why() -> None:
 def test_the_yaku_come_from_the_rule_set(name: str) -> None:
     deck = DeckExplorer(name)
     assert [button.description for button in deck._yaku.buttons.values()] == [
-        f"{yaku.name} {yaku.points}" for yaku in rules(name).yaku]
+        f"{yaku.name} {yaku.points}{'+' if yaku.step else ''}" for yaku in rules(name).yaku]
 
 
 def test_a_saved_cell_tells_the_same_in_words_and_pictures(deck: DeckExplorer) -> None:

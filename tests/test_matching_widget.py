@@ -406,6 +406,24 @@ def test_a_position_of_ones_own() -> None:
     assert stepper.hand == CardSet("crane pine-1") and stepper.stock == (DECK["geese"],)
 
 
+def test_a_mark_is_not_taken_for_an_answer() -> None:
+    """With one of three marked: what was marked, and nothing that sounds as if it were right."""
+    assert MatchingStepper("three").mark("bridge") == "You marked bridge. Now check, or mark more."
+
+
+def test_back_can_be_pressed_only_where_there_is_a_step_before() -> None:
+    for name in ("one", "hand"):
+        stepper = MatchingStepper(name)
+        assert stepper._back.disabled
+        if name == "hand":
+            stepper.play("cuckoo")
+            assert not stepper._back.disabled, "the card can be taken back into the hand"
+        stepper.step()
+        assert not stepper._back.disabled
+        stepper.restart()
+        assert stepper._back.disabled
+
+
 FAULTS = [
     (lambda it: it.set_up(hand="crane", table="crane"), "The card 'pine-crane' lies in two places"),
     (lambda it: it.set_up(hand="crane", table="iris-1 iris-2 bridge iris-ribbon"),

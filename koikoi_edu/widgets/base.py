@@ -23,6 +23,9 @@ class Sentence(str):
     def __repr__(self) -> str:
         return str(self)
 
+    def _repr_html_(self) -> str:
+        return f"<div>{escape(self)}</div>"  # breaks between words, as plain output does not
+
 
 _Method = TypeVar("_Method", bound=Callable[..., Any])
 

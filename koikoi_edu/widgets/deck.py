@@ -20,6 +20,8 @@ _FIRST = {month: next(iter(DECK.cards.in_month(month))) for month in range(1, 13
 _MONTH_NAMES = {name.lower(): month for month, card in _FIRST.items()
                 for name in (MONTHS[month - 1], card.flower, card.id.partition("-")[0])}
 _ALL = "All 48 cards."
+_KEY = ('<p class="kk-note kk-deck-key"><span><i class="kk-deck-red"></i>red edge: the card described</span>'
+        '<span><i class="kk-deck-yellow"></i>yellow edge: what stands out</span></p>')
 
 
 class DeckExplorer(View):
@@ -46,16 +48,20 @@ class DeckExplorer(View):
                               kind="kk-deck-month")
         self._kinds = Choice({kind: _kind_label(kind) for kind in _KINDS}, self._toggle(self.show_kind),
                              kind="kk-deck-kind")
-        self._yaku = Choice({yaku.id: f"{yaku.name} {yaku.points}" for yaku in self.rules.yaku},
+        self._yaku = Choice({yaku.id: f"{yaku.name} {yaku.points}{'+' * bool(yaku.step)}"
+                             for yaku in self.rules.yaku},
                             self._toggle(self.show_yaku))
         self._cards = {card: CardButton(self.pick, card) for card in DECK.cards}
         self._index = switch("Corner index", self._switch_index, bool(index))
         self._grid = box(self._kinds, self._months, *self._cards.values(), classes="kk-deck-grid")
         self._panel = html("", "kk-panel", "kk-deck-panel")
         super().__init__(
-            box(html('<p class="kk-heading">Yaku</p>'), self._yaku, classes="kk-deck-top"),
-            box(self.status, self._index, action("Show all", self.show_all), classes="kk-row kk-deck-line"),
-            box(self._grid, self._panel, classes="kk-deck-main"),
+            box(html('<p class="kk-heading">Yaku and their points</p>'), self._yaku, classes="kk-deck-top"),
+            box(box(self._grid,
+                    box(self.status, self._index, action("Show all", self.show_all),
+                        classes="kk-row kk-deck-line"),
+                    html(_KEY), classes="kk-deck-left"),
+                self._panel, classes="kk-deck-main"),
         )
         self._switch_index(self.index)
         self._refresh()
@@ -144,7 +150,7 @@ class DeckExplorer(View):
             ("Flower", escape(card.flower)),
             ("Kind", f'<span class="kk-markbox kk-mark-{index_mark(card)}"></span>{card.kind}, '
                      f"one of {len(DECK.cards.of(card.kind))}"),
-            ("Points", f'{card.points} <span class="kk-note">on the card, never in a score</span>'),
+            ("Card points", f'{card.points} <span class="kk-note">never in a score</span>'),
             ("In code", f"<code>{card.name}</code>"),
         ))
         names = ", ".join(f'{LANGUAGES[code]} <span lang="{code}">{name}</span>'
@@ -158,7 +164,7 @@ class DeckExplorer(View):
     def _yaku_html(self) -> str:
         serves = self.yaku_of(self.card)
         if not serves:
-            return f'<p class="kk-heading">No yaku of {escape(self.rules.name)} takes this card</p>'
+            return f'<p class="kk-heading">No yaku of {escape(self.rules.name)} needs this card</p>'
         parts = [f'<p class="kk-heading">Yaku that it can serve, {escape(self.rules.name)}</p>']
         for yaku in serves:
             parts.append(f'<div class="kk-deck-one"><p><b>{escape(yaku.name)}</b> {_worth(yaku)}<br>'

@@ -72,7 +72,7 @@ class MatchingStepper(View):
     """One turn to foretell and to watch: the hand card, what it takes, the stock card, what that takes.
 
     example: the example to begin with, a word of `EXAMPLES`. hand, table, stock: cards to begin with in its
-    place. index: whether the cards carry the number of their month.
+    place. index: whether the cards carry their corner index.
 
     From code: `play("crane")` chooses a hand card, `predict("pine-poem")` foretells (or "nothing"), `step()`,
     `back()` and `restart()` move through the turn, `example("three")` and `set_up(hand=..., table=...,
@@ -104,8 +104,10 @@ class MatchingStepper(View):
         self._headings = {"table": html(_heading("Table")), "stock": html(),
                           "hand": html(_heading("Your hand")), "pile": html()}
         self._main = action("", self._press_main, primary=True)
-        self._nothing = chip("It takes nothing", self._press_nothing)
         self._other = action("", self._press_other)
+        self._nothing = action("It takes nothing", self._press_nothing)
+        self._back = action("Back", self._press_back)
+        self._again = action("Restart", self.restart)
         self._legend = html("", "kk-matching-legend")
         self._own = action("Your own position", self._toggle_editor)
         self._editor = box(classes="kk-matching-holder")
@@ -114,11 +116,10 @@ class MatchingStepper(View):
                     self._zone_box("hand", self._hand), self._zone_box("pile", self._pile),
                     classes="kk-matching-board")
         super().__init__(
-            self._examples, self._steps, board, self._legend,
-            box(self.status, box(action("Restart", self.restart), action("Back", self.back),
-                                 self._main, self._nothing, self._other),
+            self._examples, self._steps, board, self._legend, self.status,
+            box(box(self._main, self._other, self._nothing), box(self._back, self._again),
                 classes="kk-row kk-matching-line"),
-            box(self._own, switch("Month in the corner", self._switch_index, bool(index))),
+            box(self._own, switch("Corner index", self._switch_index, bool(index))),
             self._editor)
         self._switch_index(bool(index))
 
@@ -187,7 +188,7 @@ class MatchingStepper(View):
         if not self.marks:
             return self._say(self._question())
         taken = in_words(self.marks)
-        return self._say(f"{capital(self._card_name())} takes {taken}: check it, or mark more.")
+        return self._say(f"You marked {taken}. Now check, or mark more.")
 
     @guarded
     def predict(self, cards: object = "nothing") -> Sentence:
@@ -232,7 +233,7 @@ class MatchingStepper(View):
     @guarded
     def back(self) -> Sentence:
         """Go one step back; a choice between two cards that comes later is open again."""
-        if self.at == 0 and (self.frame.card is None or len(self.hand) == 1):
+        if self._at_start():
             return self._say("This is how the turn begins.")
         if self.at == 0:
             return self._start()
@@ -292,6 +293,11 @@ class MatchingStepper(View):
     def _press_nothing(self) -> None:
         self.predict("nothing")
         self._main.focus()
+
+    def _press_back(self) -> None:
+        self.back()
+        if self._back.disabled:
+            self._again.focus()
 
     def _press_other(self) -> None:
         if self._open_choice():
@@ -373,6 +379,9 @@ class MatchingStepper(View):
         self.at, self.marks, self.revealed = at, CardSet(), False
         self._refresh()
         return self._say(before + self._question(), mood)
+
+    def _at_start(self) -> bool:
+        return self.at == 0 and (self.frame.card is None or len(self.hand) == 1)
 
     def _at_end(self) -> bool:
         return self.turn.is_over and self.at + 1 == len(self.turn.frames)
@@ -484,6 +493,7 @@ class MatchingStepper(View):
         self._main.disabled = frame.event is None or (self._checks() and not self.marks)
         self._nothing.disabled = not self._checks() or bool(self.marks)
         self._other.disabled = not choice and not self._checks()
+        self._back.disabled = self._at_start()
         self._examples.value = self._example
         self._own.description = "Close your own position" if self._editor.children else "Your own position"
 

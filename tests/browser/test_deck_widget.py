@@ -119,7 +119,7 @@ def test_the_corner_index_goes_and_comes(notebook: Notebook) -> None:
 
 def test_it_fits_and_reads(notebook: Notebook, theme: str) -> None:
     """Nothing scrolls sideways; every card keeps 40 pixels; words contrast with the page by 4.5 to 1."""
-    button(notebook, "Kasu 1").click()
+    button(notebook, "Kasu 1+").click()
     expect(lit(notebook)).to_have_count(24)
     for width in (560, 700, 1000, 1400):
         notebook.viewport(width, 900)

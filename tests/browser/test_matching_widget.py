@@ -139,6 +139,23 @@ def test_a_turn_by_touch_and_a_reload_in_between(lab: Lab) -> None:
         assert notebook.errors() == [] and notebook.page_errors == []
 
 
+def test_buttons_of_a_choice_stand_side_by_side(notebook: Notebook) -> None:
+    button(notebook, "two: you choose").click()
+    button(notebook, "Show me").click()
+    boxes = [button(notebook, f"Take {name}").bounding_box() for name in ("moon", "pampas-1")]
+    assert boxes[0]["y"] == boxes[1]["y"]
+    assert 0 <= boxes[1]["x"] - boxes[0]["x"] - boxes[0]["width"] < 12
+
+
+def test_the_focus_stays_when_back_has_nothing_more_to_take_back(notebook: Notebook) -> None:
+    expect(button(notebook, "Back")).to_be_disabled()
+    button(notebook, "Show me").click()
+    button(notebook, "Back").focus()
+    notebook.page.keyboard.press("Enter")
+    says(notebook, "You play pine-1.")
+    expect(button(notebook, "Restart")).to_be_focused()
+
+
 def test_a_screen_reader_hears_cards_states_and_steps(notebook: Notebook) -> None:
     expect(lies(notebook, "hand", "pine-1")).to_have_accessible_name(f"{DECK['pine-1'].label}, chosen")
     lies(notebook, "table", "moon").click()
@@ -175,7 +192,7 @@ def test_a_position_of_ones_own(notebook: Notebook) -> None:
 
 def test_the_corner_index_goes_and_comes(notebook: Notebook) -> None:
     widget, card = notebook.output(0).locator(".kk-matching"), lies(notebook, "table", "boar")
-    switches_the_index(widget, "Month in the corner", card)
+    switches_the_index(widget, "Corner index", card)
 
 
 def test_it_fits(notebook: Notebook, theme: str) -> None:

@@ -335,7 +335,9 @@ def test_between_friends_the_score_keeps_its_order_when_the_table_turns() -> Non
     while sitting.seat == 0:
         sitting.act(sitting.options()[-1][0])
     assert say.score_words(sitting) == "Ann 0 : 0 Ben"
-    assert say.prompt(sitting) == "Pass the screen to Ben; the table has turned round."
+    assert scene(sitting).told == ("Pass the screen to Ben; the table has turned round.",)
+    sitting.uncover()
+    assert scene(sitting).told[0].startswith("Ann: "), "then Ben reads what Ann did"
 
 
 def test_calls_are_told_with_names_in_whole_sentences() -> None:

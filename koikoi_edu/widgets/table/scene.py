@@ -86,7 +86,8 @@ def scene(sitting: Sitting) -> Scene:
     else:
         lit = CardSet(deeds)
     now = f"{say.result_lines(sitting)[0]}." if view.is_over else say.prompt(sitting)
-    told = tuple(filter(None, (say.brief(sitting, sitting.across), now)))
+    # While a hand is covered nobody has to act on what happened; it is told again once the hand lies open.
+    told = (now,) if covered else tuple(filter(None, (say.brief(sitting, sitting.across), now)))
     quiet = bool(options) and view.phase is not Phase.HAND
     return Scene(lay, (_line(sitting, sitting.across), _line(sitting, sitting.seat)), deeds, lit,
                  _recent(sitting), quiet, told, _keys(sitting, options))

@@ -4,6 +4,7 @@ The computations below know the rules (spec 1, 6.5 to 6.9) but nothing of the en
 """
 from __future__ import annotations
 
+import html
 import itertools
 import json
 import re
@@ -226,9 +227,9 @@ MISTAKES = [
     ("3.4", "sanko", "only the highest counts, and this pile holds a higher one than Sankō"),
     ("3.4", "shiko", "Shikō takes the four brights without the Rainman: 3 of the 4 cards are here"),
     ("3.5", "Kasu", "The sake cup is an animal here, not chaff"),
-    ("3.6", "deer", "Inoshikachō takes the boar, the deer and the butterflies; still missing: butterflies."),
-    ("3.6", "moon", "Tsukimi-zake takes the moon and the sake cup; still missing: sake."),
-    ("3.6", "pine-1", "Kasu takes ten chaff cards, and each further one; still missing: 9 of them."),
+    ("3.6", "deer", "Inoshikachō needs the boar, the deer and the butterflies; still missing: butterflies."),
+    ("3.6", "moon", "Tsukimi-zake needs the moon and the sake cup; still missing: sake."),
+    ("3.6", "pine-1", "Kasu needs ten chaff cards, and each further one; still missing: 9 of them."),
     ("3.6", "boar", "Boar lies in the pile already"),
     ("4.1", 7, "That is the number of cards; points come from yaku"),
     ("4.1", 6, "Only a sum of 7 or more doubles, and the sum of these yaku is below 7"),
@@ -252,9 +253,9 @@ MISTAKES = [
     ("4.6", 10, "butterflies, boar and deer belong to Tane too"),
     ("4.6", 12, "each further card adds a point"),
     ("4.6", 16, "One of two doublings is missing"),
-    ("4.6", 20, "20 is too few. A famous three and a number make the sum."),
+    ("4.6", 20, "20 is too few. Boar, deer and butterflies are one yaku, and all the animals together"),
     ("4.7", "maple-blue", "With maple-blue the sum of the yaku is 2: Tanzaku 2."),
-    ("4.7", "crane", "Sankō takes three brights, none of them the Rainman; still missing: 2 of them."),
+    ("4.7", "crane", "Sankō needs three brights, none of them the Rainman; still missing: 2 of them."),
     ("5.1", "no", "rose from 0 to 5"),
     ("5.2", "yes", "stayed at 5; you are asked only when it rises"),
     ("5.3", "no", "rose from 1 to 2"),
@@ -270,7 +271,27 @@ MISTAKES = [
 def test_a_mistake_is_explained(id: str, answer: object, words: str) -> None:
     said = check(id, answer)
     assert said.right is False and not said
-    assert str(said).startswith("Not yet. ") and words in str(said)
+    begins = "That is not so. " if isinstance(EXERCISES[id].right(), bool) else "Not yet. "
+    assert str(said).startswith(begins) and words in str(said)
+
+
+@pytest.mark.parametrize("id", EXERCISES)
+def test_the_question_shows_how_an_answer_is_typed(id: str) -> None:
+    """With the quotation marks that words need; and the answer shown is of the right sort, but no help."""
+    how = question(id).how
+    assert how in str(question(id)) and html.escape(how, quote=False) in question(id)._repr_html_()
+    assert str(check(id)) == (f"{id} is not answered yet: put your answer in place of the dots, as in {how}.")
+    said = [eval(line) for line in how.split(" or ")]
+    assert [one.right for one in said] == [False] or sorted(one.right for one in said) == [False, True]
+
+
+def test_who_turned_which_card_is_told_where_both_play() -> None:
+    rows = {label: str(cards) for label, cards in question("5.5").scene}
+    assert rows["The opponent plays"] == "pine-crane"
+    assert (rows["The stock turns for you"], rows["The stock turns for the opponent"]) == (
+        "plum-warbler", "maple-1")
+    rows = {label: str(cards) for label, cards in question("5.6").scene}
+    assert (rows["The opponent plays"], rows["The stock turns"]) == ("clover-boar", "cherry-1")
 
 
 def test_every_exercise_has_a_mistake_in_the_list() -> None:
@@ -402,7 +423,7 @@ def test_nonsense_gets_one_sentence(id: str, answer: object, words: str) -> None
 def test_an_open_exercise_says_so(id: str) -> None:
     for said in (check(id), check(id, ...), check(id, None)):
         assert said.right is None
-        assert str(said) == f"{id} is not answered yet: put your answer in place of the dots."
+        assert str(said).startswith(f"{id} is not answered yet: put your answer in place of the dots, as in ")
 
 
 #: What learners call cards and yaku, and what they mean.
@@ -558,7 +579,7 @@ def test_a_verdict_shows_itself_as_text_and_with_a_mark() -> None:
         said = check("4.3", answer)
         assert repr(said) == str(said)
         page = said._repr_html_()
-        assert mark in page and str(said).replace("'", "&#x27;") in page
+        assert mark in page and html.escape(str(said)) in page
 
 
 def test_the_exercises_need_no_notebook() -> None:

@@ -69,7 +69,8 @@ def check(id: str, answer: object = ...) -> Verdict:
     """
     exercise = question(id)
     if answer is ... or answer is None:
-        return Verdict(None, f"{exercise.id} is not answered yet: put your answer in place of the dots.")
+        return Verdict(None, f"{exercise.id} is not answered yet: put your answer in place of the dots, "
+                             f"as in {exercise.how}.")
     try:
         value = exercise.read(answer)
     except Unreadable as fault:
@@ -77,4 +78,4 @@ def check(id: str, answer: object = ...) -> Verdict:
     if exercise.accepts(value):
         return Verdict(True, " ".join(filter(None, [f"Right: {exercise.because()}", exercise.more])))
     why = exercise.why_not(value)
-    return Verdict(False, f"Not yet. {capital(why)}")
+    return Verdict(False, f"{exercise.wrong} {capital(why)}")

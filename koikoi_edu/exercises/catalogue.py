@@ -32,7 +32,7 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
     KindOf(
         id="1.3", card="sake",
         text="The sake cup shows no animal. Of which kind is it all the same?",
-        nudge="See in which column of the deck explorer it stands.",
+        nudge="See in which row of the deck explorer it stands.",
         mistakes={Kind.CHAFF: "Chaff shows the plant and nothing else; the cup is September's best card.",
                   Kind.BRIGHT: "Only five cards are brights: crane, curtain, moon, Rainman and phoenix."}),
     MonthsWithout(
@@ -42,7 +42,7 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
     AllOf(
         id="1.5", kind=Kind.CHAFF, month=11,
         text="Most months have two chaff cards. Which card is the only chaff of November?",
-        more="It shows a storm and no plain willow, but chaff it is.",
+        more="It shows a storm and hardly a willow, but chaff it is.",
         nudge="Set the Rainman, the swallow and the ribbon of the willow aside: what is left?"),
 
     # 02 a turn
@@ -88,7 +88,7 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
         id="3.3", pile="bridge butterflies boar sake deer",
         text="Which yaku does this pile hold? Answer 'nothing' if there is none.",
         more="Boar, deer and butterflies count twice: as a set, and among the five animals.",
-        nudge="There is a famous three, and there is a number."),
+        nudge="Boar, deer and butterflies: are they something together? Then count all the animals."),
     NameYaku(
         id="3.4", pile="curtain moon rainman phoenix",
         text="Which yaku does this pile hold? Answer 'nothing' if there is none.",
@@ -130,7 +130,8 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
         id="4.6", pile="cuckoo bridge butterflies boar geese deer swallow",
         opponent_koikoi=2,
         text="The opponent called koi-koi twice, and you stop with this pile. How many points do you score?",
-        nudge="A famous three and a number make the sum. Two calls double as one call does."),
+        nudge="Boar, deer and butterflies are one yaku, and all the animals together are another. Add up the "
+              "two before anything doubles."),
     WhichCard(
         id="4.7", pile="pine-poem plum-poem wisteria-ribbon iris-ribbon clover-ribbon", points=7,
         text="Which one card brings the yaku of this pile to 7 points, so that the sum doubles?",
@@ -162,8 +163,9 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
     WhatSomeoneScores(
         id="5.5", player=0, hands=("boar", "crane"), table="moon iris-2", stock="warbler maple-1",
         piles=("sake chrysanthemum-1 curtain cherry-1", ""), calls=(1, 0), plays=("boar", "crane"),
-        text="You made Hanami-zake, 5 points, and called koi-koi. Both of you play your last cards, and your "
-             "sum does not rise again. How many points do you score for this month?",
+        text="You made Hanami-zake, 5 points, and called koi-koi. You play the boar, the opponent the crane: "
+             "these were the last cards, and your sum has not risen again. How many points do you score for "
+             "this round?",
         nudge="Who has stopped?"),
     WhatSomeoneScores(
         id="5.6", player=1, to_play=1, hands=("moon warbler", "boar crane"), table="clover-1 iris-2",

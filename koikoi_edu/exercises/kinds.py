@@ -1,7 +1,8 @@
 """The kinds of exercise. Each holds the question and its cards; the engine works out the answer."""
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from html import escape
+from typing import Any, ClassVar
 
 from ..cards import DECK, MONTHS, Card, CardSet, Kind
 from ..game import Event, Happening, Phase, Result, Round, position
@@ -30,7 +31,13 @@ class Exercise:
     id: notebook and number, "2.1". text: the question. nudge: what to look at, for who is stuck.
     more: what is said after a right answer. mistakes: what to say to certain wrong answers, where the kind of
     exercise has nothing better to say.
+
+    For all of a kind, sample: an answer as it is typed, to show how, and not a right one; wrong: what the
+    words to a wrong answer begin with.
     """
+
+    sample: ClassVar[str]
+    wrong: ClassVar[str] = "Not yet."
 
     id: str
     text: str
@@ -42,6 +49,11 @@ class Exercise:
     def scene(self) -> Scene:
         """The cards that the question is about, in labelled rows."""
         return ()
+
+    @property
+    def how(self) -> str:
+        """The line of code that answers, with an answer of the right sort."""
+        return f'check("{self.id}", {self.sample})'
 
     def read(self, answer: object) -> Any:
         """The answer as a value to compare. Raises Unreadable for one that is not of this exercise's sort."""
@@ -68,14 +80,15 @@ class Exercise:
 
     def __str__(self) -> str:
         rows = [f"  {label}: {', '.join(card.name for card in cards) or '-'}" for label, cards in self.scene]
-        return "\n".join([f"{self.id}  {self.text}", *rows])
+        return "\n".join([f"{self.id}  {self.text}", *rows, f"  Answer like this: {self.how}"])
 
     def __repr__(self) -> str:
         return str(self)
 
     def _repr_html_(self) -> str:
         from .html import question_html
-        return question_html(self)
+        how = f"Answer like this: <code>{escape(self.how, quote=False)}</code>"
+        return f'{question_html(self)}<div style="font-size:12px;margin-top:6px">{how}</div>'
 
 
 _A_CARD_OF = {Kind.BRIGHT: "a bright", Kind.ANIMAL: "an animal", Kind.RIBBON: "a ribbon", Kind.CHAFF: "chaff"}
@@ -98,6 +111,8 @@ def _sum(true: Score) -> str:
 @dataclass(frozen=True, kw_only=True, repr=False)
 class MonthOf(Exercise):
     """In which month a card belongs."""
+
+    sample = '"May"'
 
     card: str
 
@@ -122,6 +137,8 @@ class MonthOf(Exercise):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class MonthsWithout(Exercise):
     """Which months have no card of a kind."""
+
+    sample = '"May and June"'
 
     kind: Kind
 
@@ -148,6 +165,8 @@ class MonthsWithout(Exercise):
 class KindOf(Exercise):
     """Of which kind a card is."""
 
+    sample = '"ribbon"'
+
     card: str
 
     def read(self, answer: object) -> Kind:
@@ -171,6 +190,8 @@ class KindOf(Exercise):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class AllOf(Exercise):
     """Which cards are of a kind, in one month or in the whole deck."""
+
+    sample = '"deer"'
 
     kind: Kind
     month: int | None = None
@@ -199,6 +220,8 @@ class AllOf(Exercise):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Takes(Exercise):
     """Which table cards a hand card takes, or may choose from."""
+
+    sample = '"boar moon"'
 
     card: str
     table: str
@@ -235,6 +258,8 @@ def _absent(cards: CardSet) -> str:
 class HowManyTaken(Takes):
     """How many cards a hand card brings to the pile, itself among them."""
 
+    sample = "8"
+
     def read(self, answer: object) -> int:  # type: ignore[override]
         return read_number(answer)
 
@@ -259,6 +284,8 @@ class HowManyTaken(Takes):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class PileAfterTurn(Exercise):
     """Which cards lie in the pile at the end of a turn, after the hand card and the stock card."""
+
+    sample = '"crane pine-1"'
 
     card: str
     table: str
@@ -313,6 +340,8 @@ class PileAfterTurn(Exercise):
 class NameYaku(Exercise):
     """Which yaku a pile holds."""
 
+    sample = '"Gokō"'
+
     pile: str
 
     @property
@@ -339,6 +368,8 @@ class NameYaku(Exercise):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class WhichCard(Exercise):
     """Which one card brings the sum of a pile's yaku to `points`; there is only one."""
+
+    sample = '"crane"'
 
     pile: str
     points: int
@@ -376,7 +407,7 @@ class WhichCard(Exercise):
         near = min(rows, key=lambda row: row.missing)
         lacks = (f"still missing: {in_words(near.wanted)}" if near.missing == len(near.wanted)
                  else f"still missing: {near.missing} of them")
-        return f"{near.yaku.name} takes {near.yaku.text}; {lacks}"
+        return f"{near.yaku.name} needs {near.yaku.text}; {lacks}"
 
 
 # Scoring -------------------------------------------------------------------------------------------------
@@ -384,6 +415,8 @@ class WhichCard(Exercise):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class WhatItScores(NameYaku):
     """What a pile scores, after these calls of koi-koi."""
+
+    sample = "100"
 
     opponent_koikoi: int = 0
     own_koikoi: int = 0
@@ -427,9 +460,15 @@ class Played(Exercise):
 
     @property
     def scene(self) -> Scene:
-        drawn = " ".join(self.stock.split()[:sum(play not in ("stop", "koi-koi") for play in self.plays)])
+        played = [play for play in self.plays if play not in ("stop", "koi-koi")]
+        drawn = [("The stock turns", card) for card in self.stock.split()[:len(played)]]
+        if len(drawn) > 1:
+            drawn = [(f"The stock turns for {('you', 'the opponent')[(self.to_play + turn) % 2]}", card)
+                     for turn, (_, card) in enumerate(drawn)]
+        theirs = " ".join(played[1 - self.to_play::2])
         rows = (("Your pile", self.piles[0]), ("Your hand", self.hands[0] if self.to_play == 0 else ""),
-                ("Opponent's pile", self.piles[1]), ("Table", self.table), ("The stock turns", drawn))
+                ("Opponent's pile", self.piles[1]), ("The opponent plays", theirs), ("Table", self.table),
+                *drawn)
         return tuple((label, CardSet(cards)) for label, cards in rows if cards)
 
     def before(self) -> Round:
@@ -448,6 +487,12 @@ class Played(Exercise):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class AmIAsked(Played):
     """Whether the last play brings up the question: stop or koi-koi."""
+
+    wrong = "That is not so."
+
+    @property
+    def how(self) -> str:
+        return f'check("{self.id}", "yes") or check("{self.id}", "no")'
 
     def read(self, answer: object) -> bool:
         return read_yes(answer)
@@ -475,6 +520,8 @@ class AmIAsked(Played):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class WhatSomeoneScores(Played):
     """What a player (0 you, 1 the opponent) scores once the round is over."""
+
+    sample = "100"
 
     player: int
 

@@ -21,11 +21,11 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three comes down over the hill."""
     return [
-        plume("124,390 122,360 110,334 84,320", 62, 54),
-        plume("136,390 172,358 206,330 204,292", 80, 60),
-        goose(156, 68, 0.88),
-        goose(125, 142, 0.88),
-        goose(94, 216, 0.88),
+        plume("126,390 124,346 112,312 82,296", 66, 54),
+        plume("170,390 204,358 216,320 192,294", 76, 56),
+        goose(158, 68, 0.88),
+        goose(128, 142, 0.88),
+        goose(98, 216, 0.88),
         hill(344, 120),
     ]
 

@@ -10,11 +10,11 @@ from ..pen import group
 @card("clover-boar")
 def clover_boar() -> list[str]:
     """The boar charges; a clover rises behind its back and nods over it."""
-    arch = "238,404 238,280 208,130 132,62"
+    arch = "238,404 238,280 214,140 132,58"
     return [
         stem(arch, 9),
         leaves(arch, (0.66, 40, 64), (0.58, 42, -74), (0.97, 36, 66)),
-        raceme("138,66 98,34 66,58 50,184", 13, 31),
+        raceme("137,62 104,42 70,62 50,190", 13, 31),
         group([boar()], 8, 14, 0, 0.96),
         ground(),
     ]
@@ -39,7 +39,7 @@ def clover_ribbon() -> list[str]:
             (0.76, 38, 56),
             (0.96, 30, -64),
         ),
-        raceme("160,102 188,66 204,98 198,280", 15, 31),
+        raceme("161,99 194,78 206,112 198,286", 15, 31),
     ]
 
 

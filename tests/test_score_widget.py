@@ -194,7 +194,7 @@ def test_cards_come_and_go_by_clicks(explorer: ScoreExplorer) -> None:
 
 def test_an_empty_pile_says_what_to_do(explorer: ScoreExplorer) -> None:
     explorer.clear()
-    assert "no cards: click some below" in explorer._pile.children[0].value
+    assert "no cards: click some of the deck" in explorer._pile.children[0].value
     assert steps(explorer) == ["0", "no yaku"]
     explorer.pile = "moon sake"
     assert explorer.score.base == 5

@@ -251,7 +251,7 @@ def test_nothing_to_change_is_nothing_to_undo(explorer: YakuExplorer) -> None:
 
 @pytest.mark.parametrize(("name", "base"), [
     ("moon, crane, sake", 5), ("three brights and the sake cup", 15), ("four brights", 8),
-    ("with the Rainman", 7), ("both ribbon trios", 12), ("boar, deer, butterflies", 6), ("nine chaff", 0)])
+    ("with the Rainman", 7), ("both ribbon trios", 12), ("boar, deer, butterflies", 5), ("nine chaff", 0)])
 def test_the_examples_score_what_the_rules_say(explorer: YakuExplorer, name: str, base: int) -> None:
     next(button for button in buttons(explorer) if button.description == name).click()
     assert explorer.score.base == base
@@ -336,8 +336,9 @@ def test_it_knows_no_rule_of_its_own() -> None:
         "Grove 1 card to go 4+ points two trees", "Copse held 1 points one tree"]
     assert explorer.add("pine-2") == "Pine-2 added: Grove 4 replaces Copse 1; the sum is now 4."
     assert badges(explorer) == {"plum-1": 3}
-    titles = [plain(child.value) for child in explorer.children if isinstance(child, ipywidgets.HTML)]
-    assert "The yaku of Garden Of Grove and Copse only the highest counts. All others add up." in titles
+    title = explorer.children[-1].children[-1].children[0]
+    assert plain(title.value) == ("The yaku of Garden Of Grove and Copse only the highest counts. "
+                                  "All others add up.")
 
 
 # ── where no kernel runs, and how much is said to the page

@@ -21,7 +21,7 @@ EXAMPLES = {
     "four brights": "crane curtain moon phoenix",
     "with the Rainman": "crane curtain moon rainman",
     "both ribbon trios": "pine-poem plum-poem cherry-poem peony-blue chrysanthemum-blue maple-blue",
-    "boar, deer, butterflies": "boar deer butterflies cuckoo warbler",
+    "boar, deer, butterflies": "boar deer butterflies",
     "nine chaff": "pine-1 pine-2 plum-1 cherry-1 iris-1 peony-2 pampas-1 maple-1 lightning",
 }
 

@@ -35,7 +35,7 @@ class ScoreExplorer(PileView):
                  own_koikoi: int = 0):
         self._begin(rules, Position(CardSet(START), opponent_koikoi=1),
                     lambda: Position(CardSet(pile), CardSet(), opponent_koikoi, own_koikoi))
-        self._pile = CardRow(self.toggle, size="large", empty="no cards: click some below")
+        self._pile = CardRow(self.toggle, size="large", empty="no cards: click some of the deck")
         self._pile.add_class("kk-score-pile")
         self._ways, self.status = html(), html()
         self._calls = {side: Choice(_TIMES, lambda times, side=side: self.call(**{side: times}))
@@ -46,10 +46,12 @@ class ScoreExplorer(PileView):
         calls = [box(html(f'<div class="kk-heading">{capital(who)} called koi-koi</div>'), self._calls[side],
                      classes="kk-stack kk-score-call") for side, who in _CALLERS.items()]
         super().__init__(
-            box(self._pile, self._ways, classes="kk-panel kk-stack kk-score-stage"),
-            self.status,
-            box(box(*calls, self._examples(), classes="kk-score-side"),
-                box(self._tools(), self.deck, classes="kk-panel kk-stack"), classes="kk-score-desk"),
+            box(box(self._examples(), classes="kk-score-try"),
+                box(self._tools(), self.deck, classes="kk-panel kk-stack kk-score-deck"),
+                box(*calls, classes="kk-score-calls"),
+                box(self.status, box(self._pile, self._ways, classes="kk-panel kk-stack kk-score-stage"),
+                    classes="kk-stack kk-score-result"),
+                classes="kk-score-desk"),
         )
         self._open(f"{_chain(self.score)}.")
 

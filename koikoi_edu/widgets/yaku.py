@@ -53,11 +53,11 @@ class YakuExplorer(PileView):
         table = [box(self._heads[yaku], self._rows[yaku], classes="kk-yaku-row") for yaku in self.rules.yaku]
         super().__init__(
             self._examples(),
-            box(box(tools, self.deck, classes="kk-panel kk-stack"),
-                box(self._side, classes="kk-panel"), classes="kk-yaku-desk"),
             self.status,
-            title,
-            box(*table, classes="kk-yaku-table"),
+            box(box(tools, self.deck, classes="kk-panel kk-stack kk-yaku-deck"),
+                box(self._side, classes="kk-panel kk-yaku-side"),
+                box(title, box(*table, classes="kk-yaku-table"), classes="kk-stack kk-yaku-list"),
+                classes="kk-yaku-desk"),
         )
         self._open(self._now())
 

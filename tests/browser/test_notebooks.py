@@ -18,7 +18,7 @@ NAMES = [path.name for path in sorted(FOLDER.glob("*.ipynb"))]
 
 
 class Try(NamedTuple):
-    """A widget to try: the code of its cell, a button and what it brings, another that takes it back."""
+    """A widget to try: the code of its cell below the import, a button and what it brings, another that takes it back."""
 
     source: str
     button: str
@@ -98,8 +98,8 @@ def html(cell: Any) -> list[str]:
 
 def output(notebook: Notebook) -> Locator:
     """The output with the widget that is tried."""
-    sources = [cell.source for cell in cells[notebook.name]]
-    return notebook.output(sources.index(TRIES[notebook.name].source))
+    lines = [cell.source.partition("import ")[2].partition("\n")[2] for cell in cells[notebook.name]]
+    return notebook.output(lines.index(TRIES[notebook.name].source))
 
 
 def button(shown: Locator, name: str) -> Locator:

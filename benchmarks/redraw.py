@@ -64,14 +64,14 @@ def clicks(*, animation: bool, sent: Sent) -> list[int]:
     return sizes
 
 
-# Sends a press to a point of the board, and reports when a pixel of it has changed.
-PRESS = """([x, y, at]) => new Promise(done => {
-    const board = document.querySelector('canvas.kk-table-board'), box = board.getBoundingClientRect();
+# Presses the button over a card, and reports when a pixel of the board has changed.
+PRESS = """([words, at]) => new Promise(done => {
+    const board = document.querySelector('canvas.kk-table-board');
+    const button = [...document.querySelectorAll('.kk-table-move')].find(one => one.title === words);
     const pen = board.getContext('2d', {willReadFrequently: true});
     const look = () => pen.getImageData(at[0], at[1], 1, 1).data.join();
     const before = look(), start = performance.now();
-    const how = {clientX: box.x + x * box.width, clientY: box.y + y * box.height, bubbles: true};
-    board.dispatchEvent(new MouseEvent('mousedown', how));
+    button.click();
     const poll = () => look() !== before ? done(performance.now() - start)
         : performance.now() - start > 5000 ? done(-1) : setTimeout(poll, 1);
     poll();
@@ -109,7 +109,8 @@ def in_browser() -> Iterator[Figure]:
                     card = next(iter(lay.hand))
                     x, y = at.hand(lay)[card].centre
                     traffic.clear()
-                    spent = notebook.page.evaluate(PRESS, [x / at.WIDTH, y / at.HEIGHT, [2 * x, 2 * y]])
+                    words = twin._open_moves()[0].description
+                    spent = notebook.page.evaluate(PRESS, [words, [2 * x, 2 * y]])
                     notebook.settle()
                     times.append(spent)
                     sizes.append(sum(traffic))

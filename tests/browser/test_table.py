@@ -187,23 +187,103 @@ def test_a_month_by_keyboard_alone(month: Played) -> None:
     page = month.notebook.page
     focused = "document.activeElement.textContent"
     month.board.focus()
-    page.keyboard.press("Tab")  # the canvas lets go of the keyboard
-    month.notebook.settle()
+    presses = 0
     while not month.twin.state.is_over:
-        assert page.evaluate(focused) == "Say it again", "the keyboard is on no move"
         action = choice(month.twin.sitting)
         wanted = month.twin._moves.children[month.twin._deeds.index(action)].description
         for _ in range(month.moves.all_inner_texts().index(wanted) + 1):
             page.keyboard.press("Tab")
+            month.notebook.settle(0.05)  # the first one goes through the kernel: the canvas has the keyboard
         assert page.evaluate(focused) == wanted
         page.keyboard.press("Enter")
         month.twin._do(action)
         month.agrees()
         month.notebook.settle()
+        assert page.evaluate(focused) == "Say it again", "the keyboard is on no move"
         page.keyboard.press("Enter")  # once more by mistake: nothing is played
         month.notebook.settle()
         month.agrees()
+        presses += 1
+    assert presses > 6
     expect(month.moves).to_have_text(["New match"])
+
+
+def test_tab_goes_from_the_table_over_its_moves_to_the_controls(month: Played) -> None:
+    page = month.notebook.page
+    page.evaluate("document.activeElement.blur()")
+    month.board.focus()
+    words = [button.description for button in month.twin._open_moves()]
+    met = []
+    for _ in range(len(words) + 1):
+        page.keyboard.press("Tab")
+        month.notebook.settle(0.05)
+        met.append(page.evaluate("document.activeElement.textContent"))
+    assert met == [*words, "Start over"], "Undo has nothing to do yet; nothing else comes between"
+    for _ in range(len(words) + 1):
+        page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.tagName") == "CANVAS"
+
+
+SCROLLED = "document.querySelector('.jp-WindowedPanel-outer').scrollTop"
+
+
+def over_the_table(month: Played) -> tuple[list[tuple[float, float]], Locator]:
+    """Points of the page over the hand and over the mat, and the board itself, all of it in the window."""
+    month.notebook.viewport(1000, 700)
+    month.board.evaluate("board => board.scrollIntoView({block: 'center'})")
+    month.notebook.settle()
+    box = month.board.bounding_box()
+    assert box is not None
+    return [(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
+            for x, y in ((0.07, 0.88), (0.4, 0.35))], month.board
+
+
+@pytest.fixture
+def sizes(month: Played) -> Iterator[None]:
+    yield
+    month.notebook.viewport(1280, 800)
+
+
+@pytest.mark.usefixtures("sizes")
+def test_the_wheel_over_the_table_scrolls_the_notebook(month: Played) -> None:
+    page = month.notebook.page
+    points, _ = over_the_table(month)
+    for again in ("", "reloaded", "run again"):
+        if again == "reloaded":
+            month.notebook.reload()
+        elif again:
+            month.notebook.run_cell(month.cell)
+        points, _ = over_the_table(month)
+        for x, y in points:
+            before = page.evaluate(SCROLLED)
+            page.mouse.move(x, y)
+            page.mouse.wheel(0, 60)
+            page.wait_for_function(f"{SCROLLED} === {before + 60}")
+            page.mouse.wheel(0, -60)
+            page.wait_for_function(f"{SCROLLED} === {before}")
+
+
+@pytest.mark.usefixtures("sizes")
+def test_moving_the_mouse_costs_nothing_and_a_click_one_message(month: Played) -> None:
+    page = month.notebook.page
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
+    month.notebook.reload()
+    month.notebook.settle()
+    (card, mat), _ = over_the_table(month)
+    page.mouse.move(*card)
+    sent.clear()
+    for step in range(50):
+        page.mouse.move(mat[0] + 4 * step, mat[1] + step)
+    page.mouse.move(*card)
+    page.mouse.wheel(0, 1)
+    month.notebook.settle()
+    assert sent == []
+    before = month.twin.sentence
+    page.mouse.click(*card)
+    month.notebook.settle()
+    expect(month.output.locator(".kk-say")).not_to_have_text(before)
+    assert len([message for message in sent if "comm_msg" in message]) == 1
 
 
 def test_arrows_on_the_board(month: Played) -> None:
@@ -280,10 +360,10 @@ def test_the_next_month_and_a_new_match(shown: Callable[[str], Played]) -> None:
     played = shown("match")
     bar = played.output.locator(".kk-table-bar")
     played.play_by_mouse()
-    expect(bar).to_contain_text("Round 1 of 3 (January)")
+    expect(bar).to_contain_text("Round 1 of 3")
     played.click(NEXT)
     played.agrees()
-    expect(bar).to_contain_text("Round 2 of 3 (February)")
+    expect(bar).to_contain_text("Round 2 of 3")
     played.play_by_mouse(1)
     played.output.get_by_label("Seed").fill("31")
     played.output.get_by_role("button", name="Start over").click()
@@ -317,12 +397,29 @@ def test_several_boards_on_one_page(shown: Callable[[str], Played]) -> None:
 
 
 def test_a_finger_plays(lab: Lab) -> None:
-    with lab.new_notebook([source(SHOWN["other"])], touch=True, sidebar=False) as notebook:
+    below = "\n" * 40
+    with lab.new_notebook([source(SHOWN["other"]), f"1{below}"], touch=True, sidebar=False) as notebook:
         notebook.run_all()
         played = Played(notebook, 0, Table(**SHOWN["other"]))
         for _ in range(3):
             played.click(choice(played.twin.sitting), press=notebook.page.touchscreen.tap)
             played.agrees()
+        (hand, _), _ = over_the_table(played)
+        before, said = notebook.page.evaluate(SCROLLED), played.twin.sentence
+        fingers = notebook.page.context.new_cdp_session(notebook.page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            at_points = [{"x": x, "y": y} for x, y in points]
+            fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": at_points})
+
+        touch("Start", hand)
+        for way in range(10, 110, 10):
+            touch("Move", (hand[0], hand[1] - way))
+            notebook.page.wait_for_timeout(16)
+        touch("End")
+        notebook.page.wait_for_function(f"{SCROLLED} > {before + 50}")
+        notebook.settle()
+        expect(played.output.locator(".kk-say")).to_have_text(said)
         assert notebook.page_errors == []
 
 
@@ -376,7 +473,8 @@ def test_a_screen_reader_finds_sentence_moves_and_log(month: Played) -> None:
     assert re.search(r"- status: Your turn", tree) or "status" in tree
     for words in (button.description for button in month.twin._moves.children):
         assert f'button "{words}"' in tree
-    assert 'region "Log of the round"' in tree
+    month.play_by_mouse(1)
+    assert 'region "Log of the round"' in month.output.aria_snapshot()
 
 
 def test_the_still_picture_where_no_kernel_runs(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,21 +27,26 @@ BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
 HORIZON = 244  # where the coloured ground begins
 
 
-def leaf(x: float, y: float, degrees: float, length: float, ground: str) -> str:
+def leaf(x: float, y: float, degrees: float, length: float, colour: str, edge: str) -> str:
     """A broad heart, its foot at x, y; an edge in the colour of the ground parts it from its neighbours."""
     outline = place(LEAF, x, y, degrees, length)
     return "".join(
         [
-            path(outline, INK, ground, EDGE),
-            path(outline, INK),
+            path(outline, colour, edge, EDGE),
+            path(outline, colour, INK, FINE),
             path(place(RIBS, x, y, degrees, length), None, PAPER, OUTLINE),
             path(place(VEINS, x, y, degrees, length), None, PAPER, VEIN),
         ]
     )
 
 
-def leaves(*each: tuple[float, float, float, float], ground: str = PAPER) -> str:
-    return "".join(leaf(*one, ground) for one in each)
+def leaves(*each: tuple[float, float, float, float], colour: str = INK, ground: str = PAPER) -> str:
+    return "".join(leaf(*one, colour, ground) for one in each)
+
+
+def stalks(*strokes: str) -> str:
+    """The wood in which leaves and spikes meet: each from the node to the foot of a leaf."""
+    return path("".join(brush(stroke, (12, 9, 7)) for stroke in strokes), INK)
 
 
 def row(x: float, y: float, size: float, count: int, lean: float) -> str:
@@ -49,8 +54,8 @@ def row(x: float, y: float, size: float, count: int, lean: float) -> str:
     tubes = lips = calyces = ""
     asides = [2 * k / (count - 1) - 1 for k in range(count)] if count > 1 else [0]
     for aside in sorted(asides, key=abs, reverse=True):
-        hang = 90 - aside * (16 + 14 * count) + lean
-        foot = x + aside * size * (0.16 + 0.1 * count), y - abs(aside) * size * 0.1
+        hang = 90 - aside * (22 + 14 * count) + lean
+        foot = x + aside * size * (0.1 + 0.1 * count), y - abs(aside) * size * 0.16
         tubes += place(TUBE, *foot, hang, size)
         lips += place(LIPS, *foot, hang, size)
         calyces += place(CALYX, *foot, hang, size)
@@ -66,11 +71,11 @@ def spike(given: str, size: float, rows: tuple[int, ...], lean: float = 0) -> st
         buds += place(BUD, tip.x, tip.y + down * size, turn - 90 + lean, size * 0.5)
     y = tip.y + size * 0.9
     for k, count in enumerate(rows):
-        r = size * (0.6 + 0.4 * k / (len(rows) - 1))
+        r = size * (0.72 + 0.28 * k / (len(rows) - 1))
         t = next(k / 50 for k in range(50, -1, -1) if along(stem, k / 50).y >= y)
         flowers.append(row(along(stem, t).x, y, r, count, lean))
-        y += r * 0.84
-    wood = path(brush(stem, (8, 7, 6, 4)), INK)
+        y += r * 0.9
+    wood = path(brush(stem, (10, 8, 6, 4)), INK)
     return wood + path(buds, PURPLE, INK, VEIN) + "".join(reversed(flowers))
 
 

@@ -21,12 +21,12 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three comes down over the hill."""
     return [
-        plume("126,390 124,346 112,312 82,296", 66, 54),
-        plume("170,390 204,358 216,320 192,294", 76, 56),
-        goose(158, 68, 0.88),
-        goose(128, 142, 0.88),
-        goose(98, 216, 0.88),
-        hill(344, 120),
+        plume("70,390 72,366 68,344 50,334", 54, 48),
+        plume("170,390 204,366 220,340 200,318", 62, 52),
+        goose(184, 52, "down", -4, 0.54),
+        goose(104, 160, "up", -6, 0.7),
+        goose(142, 264, "level", 4, 0.96),
+        hill(350, 110),
     ]
 
 

@@ -1,7 +1,7 @@
 """The rain man of November, his umbrella, the frog, the stream and the rain."""
 
-from ..palette import BLUE, BOLD, FINE, GREEN, HAIR, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
-from ..pen import blob, brush, circle, group, path, spline
+from ..palette import BLUE, BOLD, FINE, GREEN, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
+from ..pen import blob, brush, circle, disc, group, path, spline
 from ..plant import lens, wheel
 
 CANOPY = (
@@ -12,15 +12,18 @@ RIBS = (
     "M158 29C120 42 90 78 66 114M158 29C132 48 110 82 100 114M158 29C146 54 136 80 132 108"
     "M158 29C168 52 172 78 172 104M158 29C186 44 202 72 212 105"
 )
-POLE = "M158 29L103 254"
+POLE = "M139 40L113 262"
 FACE = "136,138! 133,154 134,170 141,184 152,194 166,191 178,180 184,162 186,140!"
 LOCKS = "186,134! 192,152 189,170 181,186! 174,176 179,164 173,152 166,140!"
 HAT = "131,145! 132,122 142,98 160,82! 178,78 190,94 192,118 190,148! 164,134"
-BROWS = "M138 152Q142 146 149 149Q144 150 138 152ZM159 148Q166 143 174 149Q166 148 159 148Z"
-EYES = "M138 163Q144 168 151 162M160 161Q167 166 175 159"
-LINES = "M154 160L149 173L154 175M149 183Q154 186 161 182M188 146Q186 172 172 190"  # nose, mouth, cord
+BROWS = "M136 150Q141 143 149 147Q143 148 136 150ZM158 147Q166 140 175 146Q166 145 158 147Z"
+LIDS = "M136 164Q143 156 152 162M157 161Q166 154 176 160"
+PUPILS = disc(142, 164.5, 3.2) + disc(164, 163, 3.2)  # they look down at the frog
+LINES = "M153 163L147 174L153 176M188 146Q186 172 172 190"  # nose, cord
+MOUTH = "M149 184Q155 187 161 183M150 179Q145 180 142 186M157 179Q163 180 167 185"  # and moustache
+BEARD = "M148 193Q156 197 163 192L154 208Z"
 
-ROBE = "156,192! 192,194 216,212 230,250 238,296 252,340! 216,346 176,344 134,336! 138,300 144,244 148,212"
+ROBE = "156,192! 192,194 216,212 230,250 236,296 246,340! 216,346 176,344 134,336! 138,300 144,244 148,212"
 COLLAR = "M152 195L162 196L184 184L204 197L166 226Z"
 SLEEVE = (
     "174,208! 152,210 126,224 106,232! 102,262 98,300 90,338! 108,350 134,350 156,340! "
@@ -35,14 +38,15 @@ FOLDS = (  # where the cloth falls away from shoulder and arm
     ("206,262 210,290 204,318 190,340", (1, 6, 6, 2)),
 )
 TROUSERS = (
-    "140,334! 134,356 122,376! 150,388 178,384! 188,366 192,356! 198,372 208,382! 230,388 252,380! 252,338!"
+    "140,334! 134,356 122,376! 150,388 178,384! 188,366 192,356! 198,372 208,382! 228,388 246,382! 246,338!"
 )
 PLEATS = "M156 344Q152 362 142 378M174 348Q172 366 164 380M214 350Q218 366 224 380M236 348Q240 362 246 374"
 FLOWERS = (150, 292, 17), (178, 256, 14), (222, 284, 14)  # x, y, size
 PETAL = "M.12 0Q.5 -.62 1 0Q.5 .62 .12 0Z"
 
-HAND = "106,206! 108,196 120,194 128,200 132,212 128,226 116,228 106,222"
-FINGERS = "M108 206L122 204M107 213L121 212M109 220L120 220"
+PALM = "116,196! 128,196 134,208 130,226 117,232!"
+FINGERS = "".join(f"M119 {y}L106 {y}A4.6 4.6 0 0 0 106 {y + 9}L119 {y + 9}Z" for y in (196, 205, 214, 223))
+THUMB = "M126 200Q120 190 110 189A4.4 4.4 0 0 0 108 197Q115 199 119 206Z"
 
 FROG = "-46,-1! -42,-12 -30,-17 -22,-24 -12,-20 -8,-13 10,-11 26,-2 32,8! 20,18 -2,19 -24,13 -38,8"
 FROG_LEGS = (  # the far ones first, from the body to the foot, and their widths
@@ -70,34 +74,35 @@ def rain() -> str:
 
 
 def umbrella() -> str:
-    """The canopy, cropped at the frame, and the pole behind it."""
-    return "".join(
-        [
-            path(POLE, None, INK, HEAVY),
-            path(CANOPY, YELLOW, INK, OUTLINE),
-            path(RIBS, None, INK, FINE),
-            path("M158 29L161 17", None, INK, HEAVY),
-        ]
-    )
+    """The pole, which leads from the hand to the top, and the canopy before it."""
+    canopy = [
+        path(CANOPY, YELLOW, INK, OUTLINE),
+        path(RIBS, None, INK, FINE),
+        path("M158 29L159 16", None, INK, HEAVY),
+    ]
+    return path(POLE, None, INK, HEAVY) + group([group(canopy, -158, -29)], 140, 42, 4, 0.86)
 
 
 def head() -> str:
-    """The calm face of a noble under a tall black hat, brows painted high."""
+    """The face of a noble under a tall black hat, brows painted high, who watches the frog."""
     return "".join(
         [
             blob(FACE, PAPER),
             path(spline(LOCKS), INK),
             blob(HAT, INK, PAPER, VEIN),
-            path(BROWS, INK, INK, HAIR),
-            path(EYES, None, INK, FINE),
+            path(BROWS, INK, INK, VEIN),
+            path(LIDS, None, INK, FINE),
+            path(PUPILS, INK),
             path(LINES, None, INK, VEIN),
+            path(MOUTH, None, INK, VEIN),
+            path(BEARD, INK),
         ]
     )
 
 
 def man() -> str:
     """A court noble in a wide brocade robe; one hand holds the pole."""
-    return "".join(
+    return group(
         [
             blob(TROUSERS, PURPLE),
             path(PLEATS, None, PAPER, FINE),
@@ -110,9 +115,13 @@ def man() -> str:
             path(COLLAR, PAPER, INK, FINE),
             path("M164 210L188 192", None, INK, VEIN),
             head(),
-            path(spline(HAND), PAPER, INK, FINE),
-            path(FINGERS, None, INK, HAIR),
-        ]
+            path(spline(PALM), PAPER, INK, FINE),
+            path(FINGERS, PAPER, INK, FINE),
+            path(THUMB, PAPER, INK, FINE),
+        ],
+        x=12,
+        y=45,
+        scale=0.88,
     )
 
 

@@ -1,46 +1,76 @@
-"""The four kinds of ribbon, told apart without hue: letters, folded end, bands, and the lean of the strip."""
+"""The four kinds of ribbon, told apart without hue: letters, side lines, bands, and the lean of the strip.
+
+A ribbon hangs in a soft S. Its head rolls over, its foot folds back and ends in a swallow's tail: there the
+reverse shows, darker than the face.
+"""
 
 from .glyphs import KANA
 from .palette import DARK_RED, FINE, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED
-from .pen import mirrored, path, place, points
+from .pen import Point, along, mirrored, path, place, points, spline
 
-STRIP = "M70 74L118 66C118 150 136 232 176 300L128 316C88 246 68 160 70 74Z"  # leans like \
-MIDDLE = "94,86 97,140 108,196 126,250 143,290"  # its middle line, on which a poem stands
-BORDERS = "M77 75C75 160 95 244 134 312M111 69C111 152 129 235 169 302"  # along its sides
-TURNED_END = "M128 316L176 300L160 344L136 330L104 348Z"  # the foot of the strip, folded over
-BANDS = "M71 96L118 88M71 107L119 99M118 292L166 280M122 301L170 289"
+EDGE = "70,84 64,120 72,168 92,214 114,258 124,302"  # the left side of the face; it leans like \
+ACROSS = 48, -8  # from the left side to the right one
+ROLL = (  # the head, rolled over to the front, and the spiral of its end
+    "M70 92C60 84 60 66 74 62L124 54C142 52 146 74 132 78L76 88Q70 90 70 92Z",
+    "M124 54C140 60 138 76 128 76C120 76 120 66 127 66",
+)
+TAIL = "124,302! 122,322 106,340 82,354! 118,346 124,378! 156,354 172,328 172,294!"
+HATCHING = (  # the shade of a reverse that has no darker colour
+    "M131 308L121 340M140 306L131 346M149 304L142 348M158 302L154 340M84 68L86 84M94 66L96 82M104 65L106 80"
+)
 
 
-def red_strip() -> str:
-    return path(STRIP, RED, INK, OUTLINE)
+def side(share: float) -> list[Point]:
+    """A line down the face, its left side at 0 and its right one at 1."""
+    return [Point(x + share * ACROSS[0], y + share * ACROSS[1]) for x, y, _ in points(EDGE)]
+
+
+def lines(*shares: float, start: float = 0, end: float = 1) -> str:
+    """Path data of lines down the face."""
+    return "".join(
+        spline([along(side(share), start + (end - start) * k / 5) for k in range(6)], closed=False)
+        for share in shares
+    )
+
+
+def strip(face: str, reverse: str) -> str:
+    left, right = side(0), side(1)[::-1]
+    outline = [point._replace(corner=point in (*left[::5], *right[::5])) for point in left + right]
+    return path(spline(TAIL), reverse, INK, OUTLINE) + path(spline(outline), face, INK, OUTLINE)
+
+
+def roll(reverse: str) -> str:
+    head, spiral = ROLL
+    return path(head, reverse, INK, OUTLINE) + path(spiral, None, INK, FINE)
 
 
 def poem(kana: tuple[str, ...]) -> str:
     """A red ribbon with the ivory letters of a poem, from top to bottom."""
-    middle = points(MIDDLE)
+    middle = side(0.5)
     size = 3.5 if len(kana) > 4 else 4.3
     data = ""
     for k, letter in enumerate(kana):
-        position = (k + 0.5) / len(kana) * (len(middle) - 1)
-        above, below, part = middle[int(position)], middle[int(position) + 1], position % 1
-        x, y = above.x + (below.x - above.x) * part, above.y + (below.y - above.y) * part
+        x, y, _ = along(middle, 0.06 + 0.94 * (k + 0.5) / len(kana))
         data += place(KANA[letter], x - 5 * size, y - 5 * size, scale=size)
-    return red_strip() + path(data, None, PAPER, HEAVY)
+    return strip(RED, DARK_RED) + path(data, None, PAPER, HEAVY) + roll(DARK_RED)
 
 
 def plain() -> str:
-    """A red ribbon without letters: pale lines along its sides, its end folded over."""
-    foot = path(TURNED_END, DARK_RED, INK, OUTLINE)
-    return foot + red_strip() + path(BORDERS, None, PAPER, FINE, flat_ends=True)
+    """A red ribbon without letters: pale lines along its sides."""
+    return strip(RED, DARK_RED) + path(lines(0.15, 0.85), None, PAPER, FINE, flat_ends=True) + roll(DARK_RED)
 
 
 def blue() -> str:
-    """A purple ribbon, two pale bands at each end, the foot folded; it leans like /, the red ones like \\."""
+    """A purple ribbon with two pale bands at each end; it leans like /, the red ones like \\."""
+    bands = "".join(
+        spline([along(side(share), t) for share in (0, 1)], closed=False) for t in (0.14, 0.2, 0.84, 0.9)
+    )
     return mirrored(
         [
-            path(TURNED_END, PURPLE, INK, OUTLINE),
-            path(STRIP, PURPLE, INK, OUTLINE),
-            path(BANDS, None, PAPER, OUTLINE, flat_ends=True),
+            strip(PURPLE, PURPLE),
+            path(bands, None, PAPER, OUTLINE, flat_ends=True),
+            roll(PURPLE),
+            path(HATCHING, None, INK, FINE),
         ],
         axis=120,
     )

@@ -4,7 +4,7 @@ from .. import ribbon
 from ..card import card
 from ..glyphs import AKAYOROSHI
 from ..motifs.crane import crane
-from ..motifs.pine import pad, wood
+from ..motifs.pine import bark, pad, wood
 from ..palette import INK, RED
 from ..pen import circle, group
 
@@ -13,12 +13,11 @@ from ..pen import circle, group
 def pine_crane() -> list[str]:
     """The only card with a sun."""
     return [
-        circle(204, 66, 70, RED, INK),
-        wood(("-9,386 120,384 249,386", (32, 30, 32))),
-        group([crane()], -2, 14),
-        pad(26, 366, 62, 4, 2, 17),
-        pad(218, 374, 60, -4, 1, 17),
-        pad(128, 398, 58, 0, 0, 17),
+        circle(166, 92, 74, RED, INK),
+        wood(("-9,392 120,386 249,392", (32, 26, 32))),
+        crane(),
+        pad(34, 378, 62, 4, 2, 17),
+        pad(222, 384, 46, -4, 1, 15),
     ]
 
 
@@ -31,24 +30,25 @@ def pine_poem() -> list[str]:
             ("90,376 70,350 60,330", (14, 10, 6)),
         ),
         pad(184, 164, 72, 4, 2),
-        group([ribbon.poem(AKAYOROSHI)], 0, -30),
-        pad(66, 336, 76, -4, 2),
-        pad(204, 366, 50, 4, 1, 15),
+        pad(62, 342, 76, -4, 2),
+        group([ribbon.poem(AKAYOROSHI)], 0, -34),
+        pad(204, 372, 50, 4, 1, 15),
     ]
 
 
 @card("pine-1")
 def pine_1() -> list[str]:
-    """The big tree stands on the right."""
+    """The big tree stands on the right and sweeps up to the left."""
     return [
         wood(
-            ("226,410 176,350 204,262 186,180 120,140", (50, 36, 24, 16, 8)),
-            ("196,280 140,280 76,300", (16, 12, 6)),
+            ("250,420 206,356 156,318 142,262 166,208 132,146", (84, 58, 42, 32, 22, 10)),
+            ("156,286 110,316 66,312", (20, 14, 6)),
+            ("150,246 194,250 214,236", (16, 11, 6)),
         ),
-        pad(186, 164, 50, 8, 0, 13),
-        pad(112, 146, 84, -4, 3),
-        pad(74, 300, 62, -6, 2),
-        pad(210, 266, 46, 6, 1, 13),
+        bark((196, 362, 30), (220, 374, 20), (170, 328, 40), (152, 278, 74), (156, 236, 106)),
+        pad(206, 246, 42, 10, 1, 13),
+        pad(120, 150, 100, -3, 3, 21),
+        pad(72, 312, 58, -6, 2, 17),
     ]
 
 
@@ -57,10 +57,11 @@ def pine_2() -> list[str]:
     """The big tree stands on the left, and all are lower."""
     return [
         wood(
-            ("-10,410 60,366 70,296 110,240 160,230", (54, 38, 26, 16, 8)),
-            ("60,356 130,350 196,362", (18, 13, 6)),
+            ("-20,430 40,370 90,336 96,290 70,250 84,214", (96, 66, 46, 34, 22, 12)),
+            ("84,340 130,352 172,346", (22, 15, 7)),
         ),
-        pad(60, 286, 56, -6, 1, 15),
-        pad(154, 236, 84, 6, 3),
-        pad(188, 366, 58, 4),
+        bark((34, 384, -30), (56, 366, -40), (82, 344, -50), (94, 312, -90), (86, 284, 240)),
+        pad(20, 288, 44, -14, 1, 13),
+        pad(112, 218, 96, 5, 3, 21),
+        pad(170, 348, 58, 4, 2, 17),
     ]

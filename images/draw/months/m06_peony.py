@@ -22,13 +22,15 @@ def peony_butterflies() -> list[str]:
 
 @card("peony-blue")
 def peony_blue() -> list[str]:
+    """The ribbon hangs behind one big flower; a bud looks round it."""
     return [
-        leaves((102, 232, 196, 96), (130, 170, -26, 100), colour=INK),
-        stem("122,404 160,340 110,220 60,120", 11, 10, 8, 6),
-        leaves((156, 362, 20, 90), (128, 380, 190, 104), (86, 176, 150, 78)),
-        half_open(62, 116, 50, -16),
-        group([ribbon.blue()], 6, -28),
-        flower(172, 312, 64, -8),
+        leaves((172, 320, -66, 150), (96, 232, 172, 84), colour=INK),
+        stem("196,404 140,320 90,220 58,118", 11, 10, 8, 6),
+        leaves((76, 180, -24, 84), (68, 152, 160, 72)),
+        half_open(56, 110, 46, -16),
+        group([ribbon.blue()], -16, -14),
+        leaves((186, 388, 184, 96), (192, 396, -22, 80)),
+        flower(166, 286, 76, -8),
     ]
 
 

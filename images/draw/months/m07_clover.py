@@ -22,53 +22,39 @@ def clover_boar() -> list[str]:
 
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
-    """One long arch crosses before the ribbon, and its spray hangs down beside it."""
-    arch = "60,404 34,300 62,180 166,96"
-    low = "70,404 90,360 130,340 180,352"
+    """The arch rises on the right, and its one big spray hangs down before the head of the ribbon."""
+    arch = "200,404 226,300 216,140 146,56"
     return [
-        group([ribbon.plain()], 4, -36),
-        stem(low, 6),
-        leaves(low, (0.4, 38, -60), (0.72, 36, 60), (0.96, 38, 0)),
-        stem(arch, 10),
-        leaves(
-            arch,
-            (0.12, 40, -58),
-            (0.3, 42, -60),
-            (0.46, 40, 58),
-            (0.62, 38, -60),
-            (0.76, 38, 56),
-            (0.96, 30, -64),
-        ),
-        raceme("161,99 194,78 206,112 198,286", 15, 31),
+        stem(arch, 11),
+        leaves(arch, (0.14, 46, -60), (0.64, 46, -74), (0.86, 40, 66)),
+        group([ribbon.plain()], 22, -6),
+        raceme("148,59 100,22 58,64 54,324", 23, 37),
     ]
 
 
 @card("clover-1")
 def clover_1() -> list[str]:
     """One arch from the lower left over the whole card."""
-    arch = "84,404 54,290 76,160 142,76"
-    low = "92,404 120,374 146,360 178,358"
+    arch = "100,404 52,300 58,156 138,92"
     return [
-        stem(low, 6),
-        leaves(low, (0.96, 42, 0)),
-        stem(arch, 10),
-        leaves(arch, (0.04, 44, -40), (0.2, 42, 56), (0.38, 38, -50), (0.64, 38, -56), (0.84, 36, -60)),
-        raceme("63,214 98,174 128,200 130,294", 12, 28),
-        raceme("138,80 172,50 202,84 204,232", 15, 32),
+        stem(arch, 12),
+        leaves(arch, (0.12, 46, 58), (0.3, 40, -64), (0.6, 40, -66), (0.84, 40, -56)),
+        raceme("50,222 88,166 122,190 118,312", 15, 32),
+        raceme("136,93 172,48 204,92 198,322", 21, 37),
     ]
 
 
 @card("clover-2")
 def clover_2() -> list[str]:
     """Two sprays from the lower right; the long one bends down to the left."""
-    arch = "176,404 188,330 164,246 106,206"
-    tall = "204,404 222,320 216,210 172,126"
+    arch = "176,404 196,330 164,226 96,186"
+    tall = "204,404 226,320 220,200 166,106"
     return [
-        stem(tall, 7),
-        leaves(tall, (0.56, 38, -70), (0.92, 36, 60)),
-        raceme("176,132 146,98 112,114 98,186", 10, 26),
-        stem(arch, 10),
-        leaves(arch, (0.12, 44, -58), (0.76, 38, 60)),
-        raceme("116,210 78,186 50,214 46,346", 15, 31),
-        raceme("182,300 152,266 128,290 122,360", 9, 24),
+        stem(tall, 8),
+        leaves(tall, (0.5, 40, -70), (0.9, 38, 62)),
+        raceme("170,112 140,78 106,94 92,186", 14, 28),
+        stem(arch, 11),
+        leaves(arch, (0.12, 44, -58), (0.74, 40, 58)),
+        raceme("106,191 66,166 42,200 40,358", 20, 35),
+        raceme("184,282 150,250 124,278 120,362", 12, 26),
     ]

@@ -23,12 +23,14 @@ def chrysanthemum_sake() -> list[str]:
 @card("chrysanthemum-blue")
 def chrysanthemum_blue() -> list[str]:
     return [
-        leaves((50, 334, 6, 72), colour=INK),
-        stem("44,404 36,310 50,200 78,90", 11, 10, 8, 7),
-        leaves((40, 236, 176, 76), (46, 200, 20, 76)),
-        flower(80, 86, 62, 80),
-        group([ribbon.blue()], 14, -22),
-        flower(176, 314, 72, 110, RED),
+        leaves((44, 352, 4, 70), colour=INK),
+        stem("54,404 34,310 40,200 70,100", 11, 10, 8, 7),
+        leaves((36, 256, 176, 70), (38, 226, 4, 80)),
+        flower(76, 102, 76, 80),
+        group([ribbon.blue()], 8, -12),
+        stem("240,404 222,372 198,340", 9, 8, 7),
+        leaves((228, 384, 184, 68)),
+        flower(194, 312, 54, 110, RED),
     ]
 
 

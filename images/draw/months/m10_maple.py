@@ -3,7 +3,7 @@
 from .. import ribbon
 from ..card import card
 from ..motifs.deer import deer, ground
-from ..motifs.maple import branch, leaves
+from ..motifs.maple import bark, branch, leaves
 from ..palette import INK, RED, YELLOW
 from ..pen import group
 
@@ -20,19 +20,13 @@ def maple_deer() -> list[str]:
 
 @card("maple-blue")
 def maple_blue() -> list[str]:
+    """One whole leaf lies over the ribbon."""
     return [
-        branch("262,330 190,300 120,220 90,110 60,60", 24, 18, 13, 8, 4),
-        leaves(
-            (190, 300, -60, 84, YELLOW),
-            (110, 180, 150, 66, INK),
-            (70, 70, -130, 70, RED),
-            (96, 130, 190, 74, YELLOW),
-        ),
-        group([ribbon.blue()], 6, -24),
-        leaves(
-            (196, 306, 122, 84, RED),
-            (226, 322, 60, 70, INK),
-        ),
+        branch("262,84 200,66 130,48 60,34 -10,-4", 34, 26, 20, 14, 8),
+        leaves((94, 44, 116, 76, YELLOW)),
+        group([ribbon.blue()], 0, -8),
+        branch("224,76 216,108 192,134", 12, 8, 4),
+        leaves((186, 262, 74, 76, INK), (192, 132, 122, 98, RED)),
     ]
 
 
@@ -40,15 +34,13 @@ def maple_blue() -> list[str]:
 def maple_1() -> list[str]:
     """The biggest leaf is red, high on the left; the branch comes down from the right."""
     return [
-        branch("256,-10 214,100 196,200 140,280 84,340", 26, 17, 12, 7, 1),
-        branch("208,120 176,104 146,108", 8, 6, 4),
-        branch("192,206 210,232 212,260", 8, 6, 4),
+        branch("262,60 224,170 196,260 130,330 40,410", 44, 34, 26, 20, 10),
+        bark("M232 160Q214 206 206 240", "M220 214L212 246", "M176 302Q154 326 126 348"),
+        branch("224,176 226,130 216,104 194,85", 12, 9, 7, 4),
         leaves(
-            (152, 106, 192, 104, RED),
-            (204, 150, 40, 66, YELLOW),
-            (172, 240, 196, 82, INK),
-            (212, 254, 92, 84, RED),
-            (100, 326, 160, 72, YELLOW),
+            (180, 268, 196, 86, INK),
+            (196, 246, 100, 96, YELLOW),
+            (196, 86, 150, 122, RED),
         ),
     ]
 
@@ -57,14 +49,11 @@ def maple_1() -> list[str]:
 def maple_2() -> list[str]:
     """The biggest leaf is yellow, high on the right; the branch rises from the left."""
     return [
-        branch("-20,350 50,290 100,210 118,130 150,60", 28, 19, 13, 8, 1),
-        branch("60,280 106,274 140,296", 9, 7, 4),
-        branch("106,200 80,186 64,170", 7, 6, 4),
+        branch("-20,410 40,330 66,230 60,130 90,-10", 52, 38, 28, 20, 12),
+        bark("M22 362Q48 320 58 280", "M38 360L54 326", "M68 220Q68 180 64 150"),
         leaves(
-            (130, 106, -24, 106, YELLOW),
-            (108, 196, 16, 80, INK),
-            (66, 172, -152, 66, RED),
-            (134, 292, 20, 92, RED),
-            (34, 304, 72, 70, YELLOW),
+            (66, 214, 150, 72, INK),
+            (64, 102, 26, 126, YELLOW),
+            (62, 250, 42, 104, RED),
         ),
     ]

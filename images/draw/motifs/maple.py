@@ -1,7 +1,7 @@
 """Maple: broad leaves with seven lobes in red, yellow and black, hanging from the twigs of a dark branch."""
 
 from ..palette import BOLD, FINE, INK, PAPER, VEIN, YELLOW
-from ..pen import Point, brush, path, place, polar, spline, xy
+from ..pen import Point, brush, path, place, polar, segment, spline, xy
 
 LOBES = (  # direction and length of each lobe from side to side, in a leaf that grows up
     (-224, 0.52),
@@ -15,13 +15,14 @@ LOBES = (  # direction and length of each lobe from side to side, in a leaf that
 NOTCH = 0.46  # how far from the foot of the blade two lobes part, as a share of the shorter one
 BELLY = 0.6, 18.5  # where a lobe is widest, as a share of its length, and how wide, in degrees to each side
 STALK = 0.45
+LARGE = 90  # a leaf longer than this shows its side veins
 
 Leaf = tuple[float, float, float, float, str]
 
 
-def blade() -> tuple[str, str]:
-    """Outline and veins of a leaf that grows up from the foot of its blade."""
-    outline, veins = [Point(0, 0.06, True)], ""
+def blade() -> tuple[str, str, str]:
+    """Outline, veins and side veins of a leaf that grows up from the foot of its blade."""
+    outline, veins, side_veins = [Point(0, 0.06, True)], "", ""
     for k, (degrees, length) in enumerate(LOBES):
         if k:
             before, its_length = LOBES[k - 1]
@@ -35,16 +36,21 @@ def blade() -> tuple[str, str]:
             polar(0, 0, length * widest, degrees + spread),
         ]
         if 0 < k < len(LOBES) - 1:
-            veins += f"M0 0L{xy(polar(0, 0, length * 0.68, degrees))}"
-    return spline(outline), veins
+            veins += f"M0 0L{xy(polar(0, 0, length * 0.78, degrees))}"
+            for share, turn in ((0.36, -12), (0.46, 11), (0.56, -9)):
+                end = polar(0, 0, length * (share + 0.16), degrees + turn)
+                side_veins += segment(polar(0, 0, length * share, degrees), end)
+    return spline(outline), veins, side_veins
 
 
-OUTLINE_AND_VEINS = blade()
+BLADE = blade()
 
 
 def leaf(x: float, y: float, degrees: float, r: float, colour: str) -> str:
     """A leaf on a stalk that starts at x, y; its blade points in a direction and is r long."""
-    outline, veins = OUTLINE_AND_VEINS
+    outline, veins, side_veins = BLADE
+    if r > LARGE:
+        veins += side_veins
     foot = polar(x, y, r * STALK, degrees)
     stalk = f"M{x} {y}Q{xy(polar(x, y, r * STALK * 0.6, degrees - 16))} {xy(foot)}"
     edge, vein = PAPER if colour == INK else INK, INK if colour == YELLOW else PAPER
@@ -63,3 +69,8 @@ def leaves(*each: Leaf) -> str:
 
 def branch(points: str, *widths: float) -> str:
     return path(brush(points, widths), INK)
+
+
+def bark(*strokes: str) -> str:
+    """Pale strokes reserved in the black of the branch."""
+    return path("".join(strokes), None, PAPER, VEIN)

@@ -7,6 +7,7 @@ from ..plant import lens
 SPREAD = 188  # degrees over which a fan opens
 TIP = 1.07  # how far a needle's curved tip is drawn out, in radii
 HEART = 0.74, 0.58  # radii of the black fan within the green one, needle by needle
+SCALE = "M-8 -2Q-4 7 8 3"  # of bark
 
 
 def dome(radii: tuple[float, ...], count: int) -> str:
@@ -48,6 +49,11 @@ def pad(x: float, y: float, r: float, tilt: float = 0, buds: int = 1, count: int
     """A fan with its buds."""
     behind = candles(x, y, r, tilt - 90, buds) if buds else ""
     return behind + fan(x, y, r, tilt, count)
+
+
+def bark(*scales: tuple[float, float, float]) -> str:
+    """Scales reserved in the black of a trunk, each x, y and turn."""
+    return path("".join(place(SCALE, *scale) for scale in scales), None, PAPER, VEIN)
 
 
 def wood(*strokes: tuple[str, tuple[float, ...]]) -> str:

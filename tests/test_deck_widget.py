@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
@@ -73,6 +74,7 @@ def test_each_call_answers_with_the_sentence_that_is_shown(deck: DeckExplorer) -
                  lambda: deck.show_yaku("kasu"), deck.show_all, lambda: deck.show_month(13)):
         answer = call()
         assert answer == deck.sentence and repr(answer) == str(answer)
+        assert answer._repr_html_() == f"<div>{html.escape(answer)}</div>"
     assert answer.startswith("There is no month 13")
 
 

@@ -113,6 +113,16 @@ def test_the_keyboard_gets_in_and_out(notebook: Notebook) -> None:
     assert not notebook.page.evaluate("!!document.activeElement.closest('.kk')")
 
 
+def test_the_sentence_stands_below_the_cards_with_a_key_to_the_edges(notebook: Notebook) -> None:
+    notebook.viewport(760, 800)
+    (grid,), (said,) = (notebook.output(0).locator(part).evaluate_all(BOXES)
+                        for part in (".kk-deck-grid", ".kk-say"))
+    assert 0 <= said["y"] - grid["y"] - grid["height"] < 20
+    assert said["y"] + said["height"] - grid["y"] < 600, "a row and what is said of it, in one window"
+    expect(notebook.output(0).locator(".kk-deck-key")).to_have_text(
+        "red edge: the card describedyellow edge: what stands out")
+
+
 def test_the_corner_index_goes_and_comes(notebook: Notebook) -> None:
     switches_the_index(notebook.output(0).locator(".kk-deck"), "Corner index", card(notebook, "crane"))
 

@@ -204,6 +204,16 @@ def test_it_fits_and_reads(notebook: Notebook, theme: str) -> None:
         assert contrast(shown(notebook).locator(selector).first) >= 4.5, selector
 
 
+@pytest.mark.parametrize(("width", "height"), [(760, 750), (1280, 690)])
+def test_cards_and_points_stand_close_together(notebook: Notebook, width: int, height: int) -> None:
+    """A window of 800 pixels leaves 690 for the notebook: enough from the deck to the last of the steps."""
+    notebook.viewport(width, 800)
+    (deck,), (chain,) = (shown(notebook).locator(part).evaluate_all(BOXES)
+                         for part in (".kk-pile-deck", ".kk-score-chain"))
+    top, bottom = min(deck["y"], chain["y"]), max(box["y"] + box["height"] for box in (deck, chain))
+    assert bottom - top <= height
+
+
 def test_many_cards_find_room(notebook: Notebook) -> None:
     notebook.viewport(700, 1200)
     notebook.run_cell(3)

@@ -175,6 +175,15 @@ def test_it_fits_and_reads(notebook: Notebook, theme: str) -> None:
         assert contrast(shown(notebook).locator(selector).first) >= 4.5, selector
 
 
+def test_the_list_stands_beside_the_deck(notebook: Notebook) -> None:
+    """At 1280 pixels: who clicks a card sees what becomes of the yaku, most of them without scrolling."""
+    notebook.viewport(1280, 800)
+    (deck,) = shown(notebook).locator(".kk-pile-deck").evaluate_all(BOXES)
+    rows = shown(notebook).locator(".kk-yaku-row").evaluate_all(BOXES)
+    assert all(row["x"] > deck["x"] + deck["width"] for row in rows)
+    assert rows[0]["y"] < deck["y"] + 40 and rows[7]["y"] + rows[7]["height"] < deck["y"] + 600
+
+
 def test_two_explorers_do_not_meddle(notebook: Notebook) -> None:
     """What a card would add is written on the cards of one explorer only."""
     notebook.run_cell(2)

@@ -1,7 +1,7 @@
 """An opponent that takes what is worth most now."""
 from ..cards import Card, CardSet
-from ..game import KOIKOI, STOP, Action, Move, Phase, View
-from ..scoring import progress, score
+from ..game import KEEP, KOIKOI, STOP, Action, Move, Phase, View
+from ..scoring import progress, scorer
 from .choices import choices
 
 
@@ -22,6 +22,8 @@ class GreedyAgent:
         if view.phase is Phase.DECIDE:
             bold = len(view.hand) >= 3 and view.bases[view.player] < 6 and not _called(view)
             return KOIKOI if bold else STOP
+        if view.phase is Phase.SWAP:
+            return KEEP
         worth = _Worth(view)
         # The first of equal ones, so that the choice depends on nothing but the view.
         return max(actions, key=worth.of)
@@ -41,10 +43,12 @@ class _Worth:
         for seat, pile in enumerate(view.piles):
             if seat != view.player:
                 theirs |= pile
-        self.base = score(self.mine, view.rules).base
+        self.situation = view.score(view.player).situation
+        self.scorer = scorer(view.rules)
+        self.base = self.scorer.base(self.mine.bits, self.situation)
         self.pull: dict[Card, float] = {}
         for pile, lost, weight in ((self.mine, theirs, 1.0), (theirs, self.mine, 0.5)):
-            for row in progress(pile, view.rules, gone=lost):
+            for row in progress(pile, view.rules, gone=lost, month=view.month):
                 if row.possible:
                     for card in row.wanted:
                         value = weight * row.yaku.points / (max(row.missing, 1) ** 2 * 2)
@@ -52,18 +56,17 @@ class _Worth:
 
     def of(self, action: Action) -> float:
         """Points, roughly, that the action is worth."""
-        card = action.card
+        card, waiting = action.card, self.view.card
+        if waiting is not None:
+            taken = CardSet(card) if card else max(self.view.captures(waiting), key=len)
+            return self._capture(taken | waiting)
         if card is None:
             return 0.0
-        if action.move is Move.TAKE:
-            return self._capture(CardSet(card) | (self.view.card or CardSet()))
-        mates = self.view.table.in_month(card.month)
-        if not mates:
+        ways = self.view.captures(card) if action.move is Move.PLAY else ()
+        if not ways:
             return -self.pull.get(card, 0.0) - card.points / 100
-        if len(mates) == 2:
-            return max(self._capture(CardSet((mate, card))) for mate in mates)
-        return self._capture(mates | card)
+        return max(self._capture(way | card) for way in ways)
 
     def _capture(self, cards: CardSet) -> float:
-        gain = score(self.mine | cards, self.view.rules).base - self.base
+        gain = self.scorer.base((self.mine | cards).bits, self.situation) - self.base
         return 1.0 + 2.0 * gain + sum(self.pull.get(card, 0.0) + card.points / 100 for card in cards)

@@ -1,12 +1,12 @@
 """An opponent that plays anything."""
 import random
 
-from ..game import STOP, Action, Phase, View
+from ..game import KEEP, STOP, Action, Phase, View
 from .choices import choices
 
 
 class RandomAgent:
-    """Plays any card, takes any match, and always stops when asked."""
+    """Plays any card, takes any match, always stops when asked, and keeps its hand."""
 
     name = "Random"
 
@@ -18,4 +18,6 @@ class RandomAgent:
         actions = choices(view)
         if view.phase is Phase.DECIDE:
             return STOP
+        if view.phase is Phase.SWAP:
+            return KEEP
         return actions[int(self._random() * len(actions))]

@@ -1,11 +1,12 @@
 """Rounds and matches as values: states, legal actions, events, views, saved games."""
-from .actions import KOIKOI, PLAY, STOP, TAKE, Action, Move, read_action
+from .actions import KEEP, KOIKOI, LEAVE, PLAY, STOP, SWAP, TAKE, TAKE_ALL, Action, Move, read_action
 from .dealing import Layout
 from .events import Event, Happening
 from .match import Match, new_match
+from .opening import Opening
 from .round import Phase, Result, Round, View, deal, position
 from .saving import dumps, load, loads, save
 
-__all__ = ["KOIKOI", "PLAY", "STOP", "TAKE", "Action", "Event", "Happening", "Layout", "Match", "Move",
-           "Phase", "Result", "Round", "View", "deal", "dumps", "load", "loads", "new_match", "position",
-           "read_action", "save"]
+__all__ = ["KEEP", "KOIKOI", "LEAVE", "PLAY", "STOP", "SWAP", "TAKE", "TAKE_ALL", "Action", "Event",
+           "Happening", "Layout", "Match", "Move", "Opening", "Phase", "Result", "Round", "View", "deal",
+           "dumps", "load", "loads", "new_match", "position", "read_action", "save"]

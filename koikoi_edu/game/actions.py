@@ -1,4 +1,4 @@
-"""What a player can do: play a hand card, take one of two matching cards, stop, call koi-koi."""
+"""What a player can do: play a hand card or leave it, take what it matches, stop, call koi-koi, swap."""
 from enum import StrEnum
 
 from ..cards import CARDS, Card, find_card
@@ -12,12 +12,17 @@ class Move(StrEnum):
     TAKE = "take"
     STOP = "stop"
     KOIKOI = "koi-koi"
+    LEAVE = "leave"        # lay a hand card beside its match (spec 3.13)
+    TAKE_ALL = "take all"  # take all three of a month, where one card could be taken instead (spec 7.6)
+    SWAP = "swap"          # ask for the dealer's hand (spec 3.4)
+    KEEP = "keep"          # keep one's own
 
 
 class Action:
     """One action of one player; equal actions are the same object, `PLAY[card.index]` or `STOP`.
 
-    move: what is done. card: the hand card to play, or the table card to take; None for stop and koi-koi.
+    move: what is done. card: the hand card to play or to leave, or the table card to take; None for the moves
+    that concern no single card.
     Raises IllegalAction for a move without its card, or with one that it has no use for.
     """
 
@@ -64,13 +69,22 @@ PLAY = tuple(_action(Move.PLAY, card) for card in CARDS)
 TAKE = tuple(_action(Move.TAKE, card) for card in CARDS)
 STOP = _action(Move.STOP)
 KOIKOI = _action(Move.KOIKOI)
+#: The action of leaving each card beside its match, by card index.
+LEAVE = tuple(_action(Move.LEAVE, card) for card in CARDS)
+TAKE_ALL = _action(Move.TAKE_ALL)
+SWAP = _action(Move.SWAP)
+KEEP = _action(Move.KEEP)
+#: The moves that need a card, with their actions by card index, and those that need none.
+_WITH_CARD = {Move.PLAY: PLAY, Move.TAKE: TAKE, Move.LEAVE: LEAVE}
+_ALONE = {"stop": STOP, "koikoi": KOIKOI, "takeall": TAKE_ALL, "swap": SWAP, "keep": KEEP}
 
 
 def read_action(text: str | Card | Action, *, taking: bool = False) -> Action:
     """The action in words: "play crane", "take pine-1", "stop", "koi-koi", or a card alone.
 
-    A card alone is played, or taken where `taking` says so. Raises IllegalAction for other words and
-    UnknownName for a card that does not exist.
+    So are "leave crane", "take all", "swap" and "keep", where the rules have them. A card alone is played, or
+    taken where `taking` says so. Raises IllegalAction for other words and UnknownName for a card that does
+    not exist.
     """
     if isinstance(text, Action):
         return text
@@ -78,12 +92,11 @@ def read_action(text: str | Card | Action, *, taking: bool = False) -> Action:
     if isinstance(text, Card):
         return bare[text.index]
     words = text.lower().split() if isinstance(text, str) else []
-    if words == ["stop"]:
-        return STOP
-    if "".join(words).replace("-", "") == "koikoi":
-        return KOIKOI
-    if len(words) == 2 and words[0] in ("play", "take"):
-        return (PLAY if words[0] == "play" else TAKE)[find_card(words[1]).index]
-    if len(words) == 1 and words[0] not in ("play", "take"):
+    alone = _ALONE.get("".join(words).replace("-", "")) if len(words) < 3 else None
+    if alone is not None:
+        return alone
+    if len(words) == 2 and words[0] in _WITH_CARD:
+        return _WITH_CARD[Move(words[0])][find_card(words[1]).index]
+    if len(words) == 1 and words[0] not in _WITH_CARD:
         return bare[find_card(words[0]).index]
     raise IllegalAction(f"{shown(text)} is no action; {_HOW}")

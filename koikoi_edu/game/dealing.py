@@ -1,29 +1,37 @@
-"""How a round begins: shuffled from a seed, or laid out card by card (spec 6.2-6.4)."""
+"""How a round begins: shuffled from a seed, or laid out card by card (spec 3.3, 3.5, 6.2-6.4, 7.3)."""
 import random
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ..cards import CARDS, MONTHS, Card, Cards, CardSet, cards_in_order, month_bits
+from ..cards import CARDS, MONTHS, Card, Cards, CardSet, cards_in_order
 from ..errors import CardError, RulesError, shown
 from ..rules import Rules
-from ..words import listed
+from .checks import full_month, full_months
+from .plan import plan_of
+
+__all__ = ["Dealer", "Layout", "Seed", "check_deal", "full_month", "new_seed",
+           "read_layout", "read_seed"]
 
 Seed = int | str
 
 
 class Layout(NamedTuple):
-    """Where every card lies. hands and piles: one set a player, in seat order. stock: top card first."""
+    """Where every card lies. hands and piles: one set a player, in seat order. stock: top card first.
+
+    removed: cards that have left play (spec 3.5).
+    """
 
     hands: tuple[CardSet, ...]
     table: CardSet
     stock: tuple[Card, ...]
     piles: tuple[CardSet, ...]
+    removed: CardSet = CardSet()
 
     @property
     def cards(self) -> CardSet:
         """Every card in it."""
-        bits = CardSet(self.stock).bits | self.table.bits
+        bits = CardSet(self.stock).bits | self.table.bits | self.removed.bits
         for held in self.hands + self.piles:
             bits |= held.bits
         return CardSet.from_bits(bits)
@@ -47,31 +55,8 @@ def read_seed(seed: object, longest: int = 120) -> Seed:
                      f"characters, not {shown(seed)}.")
 
 
-#: Of the options that the turn has to know, the values that it plays; it refuses the others.
-_PLAYED: dict[str, tuple[Any, ...]] = {
-    "players": (2,), "jokers": (0,), "first_dealer": ("random",), "hand_swap": (False,),
-    "table_quad": ("redeal", "off"), "table_four_pairs": ("off",), "hand_quad": ("off",),
-    "hand_four_pairs": ("off",), "must_play_match": (False,), "may_decline_capture": (False,),
-    "deal_pairs": ("ordinary",), "ppeok": (False,), "joker_flip": ("seed",), "lightning_wild": ("off",),
-    "viewing_rain": ("off", "captured_brights", "captured_cards", "bga"), "month_yaku": ("off",),
-    "undecidable": (frozenset(),), "offer_on": ("increase",),
-    "own_koikoi": ("off", "multiply", "double_if_called"), "bonuses": (frozenset(),), "shake": (False,),
-    "bomb": (False,), "steal_chaff": (False,), "first_ppeok": (False,), "three_ppeok": (False,),
-    "seven_animals": (False,), "drawn_round_doubles": (False,), "go_bak": (False,),
-    "winner_takes_loser": (False,), "exhaust_no_yaku": (0,), "exhaust_unstopped": ("nobody",),
-    "zero_sum": (False,), "start_points": (0,), "ends_at_zero": (False,),
-}
-
-
-@lru_cache
-def check_playable(rules: Rules) -> None:
-    """Raise RulesError for rules with a part that the turn does not play; scores work under all of them."""
-    options = [f"{name}={shown(getattr(rules, name))}" for name, values in _PLAYED.items()
-               if getattr(rules, name) not in values]
-    options += [f"yaku={one.id!r} after a call" for one in rules.yaku if one.after_call]
-    if options:
-        raise RulesError(f"{rules.name} can be scored, but a round of it can't be dealt yet: "
-                         f"it needs {listed(options)}.")
+#: So many deals in a row are thrown away at most; only cards laid by hand can bring that about.
+_MOST_THROWN = 5000
 
 
 class Dealer:
@@ -82,8 +67,8 @@ class Dealer:
     """
 
     def __init__(self, rules: Rules, seed: Seed, placed: Layout | None = None) -> None:
-        check_playable(rules)
         self.rules = rules
+        self._checks = plan_of(rules).checks
         self._placed = placed or _nothing(rules)
         self._free = _single_bits(rules.deck if placed is None else rules.deck - placed.cards)
         self._random = random.Random(seed).random
@@ -91,23 +76,29 @@ class Dealer:
         self.first = int(self._random() * rules.players)
 
     def deal(self, dealer: int) -> tuple[Layout, tuple[str, ...]]:
-        """A layout to play from, and a sentence for every deal that was thrown away before it (spec 6.4).
+        """A layout to play from, and a sentence for every deal thrown away before it (spec 3.5, 6.4).
 
-        dealer: seat of the player who deals.
+        dealer: seat of the player who deals; the same one deals again. Raises CardError where cards laid by
+        hand have every deal thrown away.
         """
         thrown: list[str] = []
-        while True:
+        while len(thrown) < _MOST_THROWN:
             layout = self._once(dealer)
-            month = full_month(layout.table) if self.rules.table_quad == "redeal" else 0
-            if not month:
-                return layout, tuple(thrown)
-            thrown.append(f"All four cards of {MONTHS[month - 1]} lay on the table, "
-                          "so the cards were dealt again.")
+            why = self._checks.why_again(layout.hands, layout.table)
+            if not why:
+                return _table_quads_gone(self.rules, layout, dealer), tuple(thrown)
+            thrown.append(why)
+        raise CardError(f"With these cards {_MOST_THROWN} deals in a row had to be thrown away, the last one "
+                        f"for this: {thrown[-1]}")
 
     def _once(self, dealer: int) -> Layout:
         rules, placed, draw = self.rules, self._placed, self._random
         lots = [draw() for _ in self._free]
-        order = [self._free[at] for at in sorted(range(len(lots)), key=lots.__getitem__)]
+        lot_of = dict(zip(lots, self._free, strict=True))
+        if len(lot_of) == len(lots):
+            order = [lot_of[lot] for lot in sorted(lots)]
+        else:  # two equal lots, once in many billion deals
+            order = [self._free[at] for at in sorted(range(len(lots)), key=lots.__getitem__)]
         zones = [*[hand.bits for hand in placed.hands], placed.table.bits]
         limits = [*[rules.hand_size] * rules.players, rules.field_size]
         at = 0
@@ -118,6 +109,18 @@ class Dealer:
         *hands, table = map(CardSet.from_bits, zones)
         stock = placed.stock + tuple([_CARD_OF[bit] for bit in order[at:]])
         return Layout(tuple(hands), table, stock, placed.piles)
+
+
+def _table_quads_gone(rules: Rules, layout: Layout, dealer: int) -> Layout:
+    """The layout once four of a month on the table are set aside or taken (spec 3.5, 4.4)."""
+    if rules.table_quad not in ("remove", "dealer_takes"):
+        return layout
+    gone = CardSet.from_bits(full_months(layout.table.bits))
+    table = layout.table - gone
+    if rules.table_quad == "remove":
+        return layout._replace(table=table, removed=gone)
+    piles = tuple(pile | gone if seat == dealer else pile for seat, pile in enumerate(layout.piles))
+    return layout._replace(table=table, piles=piles)
 
 
 _CARD_OF = {card.bit: card for card in CARDS}
@@ -154,26 +157,17 @@ def _nothing(rules: Rules) -> Layout:
     return Layout(nobody, CardSet(), (), nobody)
 
 
-def full_month(cards: CardSet) -> int:
-    """The first month (1 to 12) whose four cards are all there, 0 if there is none."""
-    for month, four in _MONTHS:
-        if not four & ~cards.bits:
-            return month
-    return 0
-
-
-_MONTHS = [(month, month_bits(month)) for month in range(1, 13)]
-
-
 def read_layout(rules: Rules, hands: Sequence[Cards] | None, table: Cards | None, stock: Cards | None,
-                piles: Sequence[Cards] | None = None) -> Layout:
+                piles: Sequence[Cards] | None = None, *, dealt: bool = False) -> Layout:
     """The layout that these cards describe; what is left out holds no cards.
+
+    dealt: whether a deal is made round them, so that its checks are still to come.
 
     Raises UnknownName for a card that does not exist, and CardError for cards that can't lie so: one in two
     places, more in a hand or the stock than the rules deal, a whole month on the table, or a number of hands
     or piles that is not the number of players.
     """
-    check_playable(rules)
+    plan_of(rules)
     layout = Layout(_one_each(rules, "hands", hands), CardSet(() if table is None else table),
                     cards_in_order(() if stock is None else stock), _one_each(rules, "piles", piles))
     seen = CardSet()
@@ -190,7 +184,7 @@ def read_layout(rules: Rules, hands: Sequence[Cards] | None, table: Cards | None
     if len(layout.stock) > most:
         raise CardError(f"The stock holds at most {most} cards, not {len(layout.stock)}.")
     month = full_month(layout.table)
-    if month and rules.table_quad == "redeal":
+    if month and (rules.table_quad in ("void", "redeal") if dealt else rules.table_quad != "off"):
         raise CardError(f"All four cards of {MONTHS[month - 1]} can't lie on the table; at most three can.")
     return layout
 
@@ -199,7 +193,7 @@ def check_deal(rules: Rules, placed: Layout) -> None:
     """Raise CardError unless a deal can be made round these cards (spec 6.3, 6.4)."""
     if len(placed.table) > rules.field_size:
         raise CardError(f"The table holds {rules.field_size} cards at the deal, not {len(placed.table)}.")
-    if rules.table_quad == "redeal":
+    if rules.table_quad in ("void", "redeal"):
         # At most three cards of a month can come to lie on the table.
         free = rules.deck - placed.cards
         usable = 0

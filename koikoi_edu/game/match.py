@@ -1,4 +1,5 @@
-"""A match: rounds one after another, who deals, the totals, and the end (spec 6.9, 6.10)."""
+"""A match: rounds, who deals, the totals, and the end (spec 3.10-3.12, 5.10, 5.11, 6.9, 6.10, 7.2)."""
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ..cards import MONTHS, Card
@@ -7,6 +8,7 @@ from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from .actions import Action
 from .dealing import Seed, new_seed, read_seed
+from .opening import Opening, opening, read_birthdays
 from .round import Round, deal
 
 
@@ -15,12 +17,20 @@ class Match:
     """The state of a match. It does not change: `apply` and `next_round` return another one.
 
     rules: the rule set. seed: the match's seed; the round n is the deal of the seed "<seed>/<n>".
-    rounds: the rounds so far, each in its latest state; the last one is being played.
+    rounds: the rounds so far, each in its latest state; the last one is being played. birthdays: a month for
+    each player where one of them may decide who deals first (spec 5.2), () if not known.
     """
 
     rules: Rules
     seed: Seed
     rounds: tuple[Round, ...]
+    birthdays: tuple[int, ...] = ()
+
+    @property
+    def opening(self) -> Opening | None:
+        """How the first dealer was found; None where the seed alone decided, or whoever began the match."""
+        found = opening(self.rules, _round_seed(self.seed, 1), self.birthdays)
+        return found if found and found.dealer == self.rounds[0].dealer else None
 
     @property
     def round(self) -> Round:
@@ -35,7 +45,7 @@ class Match:
     @property
     def month(self) -> int:
         """The month of that round (1 to 12): round 1 is January, after December comes January again."""
-        return (len(self.rounds) - 1) % 12 + 1
+        return _month(self.number)
 
     @property
     def month_name(self) -> str:
@@ -48,27 +58,33 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points of each player so far."""
-        return tuple(map(sum, zip(*self.points, strict=True))) if self.points else (0,) * self.rules.players
+        """Points of each player so far, those that a player starts with among them (spec 11.1)."""
+        start = (self.rules.start_points,) * self.rules.players
+        return tuple(map(sum, zip(start, *self.points, strict=True)))
 
     @property
     def is_over(self) -> bool:
-        """True once the last round is played, or a player has the points that are played to (spec 6.10)."""
+        """True once the last round is played, or a player has the points that are played to (spec 6.10).
+
+        Where the rules say so, it is over too once a player has no points left (spec 11.1).
+        """
         unit, limit = self.rules.length
         if not self.round.is_over:
             return False
+        if self.rules.ends_at_zero and min(self.totals) <= 0:
+            return True
         return self.number >= limit if unit == "rounds" else max(self.totals) >= limit
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the highest total once the match is over, () before; more than one is a draw."""
+        """The seats with the highest total once the match is over, () before; more than one share it."""
         if not self.is_over:
             return ()
         return tuple(seat for seat, total in enumerate(self.totals) if total == max(self.totals))
 
     @property
     def next_dealer(self) -> int:
-        """Who deals the next round: the winner, or on a draw whom the rules name (spec 6.9)."""
+        """Who deals the next round: who scored in this one, or on a draw whom the rules name (spec 6.9)."""
         if self.round.result and self.round.result.winner is not None:
             return self.round.result.winner
         step = {"same": 0, "other": 1}[self.rules.draw_dealer]
@@ -88,10 +104,8 @@ class Match:
             raise IllegalAction("This round is not over yet.")
         if self.is_over:
             raise IllegalAction("The match is over; there is no further round.")
-        return replace(self, rounds=(*self.rounds, self._deal(self.number + 1, self.next_dealer)))
-
-    def _deal(self, number: int, dealer: int | None) -> Round:
-        return deal(self.rules, f"{self.seed}/{number}", dealer=dealer)
+        following = _deal(self.rules, self.seed, self.number + 1, self.next_dealer)
+        return replace(self, rounds=(*self.rounds, following))
 
     def __repr__(self) -> str:
         totals = " : ".join(map(str, self.totals))
@@ -100,12 +114,14 @@ class Match:
 
 
 def new_match(rules: str | Rules = DEFAULT, *, seed: Seed | None = None, players: int | None = None,
-              rounds: int | None = None, dealer: int | None = None) -> Match:
+              rounds: int | None = None, dealer: int | None = None,
+              birthdays: Sequence[int] | None = None) -> Match:
     """A match with its first round dealt.
 
     seed: a whole number or a word, drawn if not given. rounds: how many, if not what the rules say (1, 3, 6
-    or 12 in spec 6.10). dealer: who deals first, drawn from the seed if not given. Raises UnknownName or
-    RulesError for what the rules do not have.
+    or 12 in spec 6.10). dealer: who deals first, found from the seed as the rules have it if not given.
+    birthdays: a month (1 to 12) for each player, for rules by which the nearest one deals (spec 5.2). Raises
+    UnknownName or RulesError for what the rules do not have.
     """
     game = find_rules(rules)
     if players is not None:
@@ -113,4 +129,20 @@ def new_match(rules: str | Rules = DEFAULT, *, seed: Seed | None = None, players
     if rounds is not None:
         game = game.variant(length=("rounds", rounds))
     seed = new_seed() if seed is None else read_seed(seed, longest=100)  # a round's seed is longer
-    return Match(game, seed, (deal(game, f"{seed}/1", dealer=dealer),))
+    months = read_birthdays(game, birthdays)
+    if dealer is None:
+        found = opening(game, _round_seed(seed, 1), months)
+        dealer = found.dealer if found else None
+    return Match(game, seed, (_deal(game, seed, 1, dealer),), months)
+
+
+def _round_seed(seed: Seed, number: int) -> str:
+    return f"{seed}/{number}"
+
+
+def _deal(rules: Rules, seed: Seed, number: int, dealer: int | None) -> Round:
+    return deal(rules, _round_seed(seed, number), dealer=dealer, month=_month(number))
+
+
+def _month(number: int) -> int:
+    return (number - 1) % 12 + 1

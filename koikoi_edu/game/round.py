@@ -1,104 +1,39 @@
-"""One round of Koi-Koi (spec 6.3-6.9): an immutable state, its legal actions, and the state after each."""
+"""One round of Koi-Koi (spec 3, 5-7, 11): an immutable state, its legal actions, and the state after each."""
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..cards import CARDS, Card, Cards, CardSet, month_bits
+from ..cards import CARDS, Card, Cards, CardSet
 from ..errors import CardError, IllegalAction, RulesError, shown
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
-from ..scoring import Score, Scorer, Situation, scorer
-from .actions import KOIKOI, PLAY, STOP, TAKE, Action, Move, read_action
+from ..scoring import Score, situation_of
+from .actions import PLAY, Action, Move, read_action
+from .checks import full_months
 from .dealing import Dealer, Layout, Seed, check_deal, new_seed, read_layout, read_seed
-from .events import Event, Happening, Record, event
+from .ending import player_score, result_of
+from .events import Event, Happening, event
+from .opening import opening
+from .plan import plan_of
+from .standing import base, first_standings
+from .state import Draft, Origin, Phase, Result, put, read_seat
+from .turn import begin, call_koikoi, capture, lay, leave, swap
+from .view import View, captures, each, leavable, legal_actions, playable
 
-
-class Phase(StrEnum):
-    """What the player to play has to do."""
-
-    HAND = "hand"      # play a hand card
-    MATCH = "match"    # the hand card matches two table cards: take one
-    DRAW = "draw"      # the drawn card matches two table cards: take one
-    DECIDE = "decide"  # the total rose: stop or koi-koi
-    OVER = "over"
-
-
-class Origin(NamedTuple):
-    """Where a round comes from, all that is needed to deal it again.
-
-    seed: None for a position laid out card by card. placed: the cards that were laid by hand.
-    thrown: a sentence for each deal that was thrown away. calls: koi-koi calls of a position.
-    """
-
-    seed: Seed | None
-    layout: Layout
-    placed: Layout | None = None
-    thrown: tuple[str, ...] = ()
-    calls: tuple[int, ...] = ()
-
-
-class Result(NamedTuple):
-    """How a round ended.
-
-    winner: seat, or None if nobody scores. points: what each player scores. reason: the event that ended it.
-    score: the winner's score with its steps, None if nobody scores.
-    """
-
-    winner: int | None
-    points: tuple[int, ...]
-    reason: Happening
-    score: Score | None
-
+__all__ = ["Layout", "Origin", "Phase", "Result", "Round", "View", "deal", "position", "walk"]
 
 # Members of an Enum are slow to look up; a round looks them up at every step.
-_HAND, _MATCH, _DRAW, _DECIDE, _OVER = Phase
-_MOVE_PLAY, _MOVE_TAKE, _MOVE_STOP, _MOVE_KOIKOI = Move
-(_EVENT_HAND, _EVENT_DRAW, _EVENT_CHOICE, _EVENT_OFFER, _EVENT_KOIKOI, _EVENT_STOP, _EVENT_LAST,
- _EVENT_EXHAUSTED) = Happening
-_MONTH_OF = [month_bits(card.month) for card in CARDS]
+_HAND, _MATCH, _DRAW, _DECIDE, _OVER = Phase.HAND, Phase.MATCH, Phase.DRAW, Phase.DECIDE, Phase.OVER
+_MOVE_PLAY, _MOVE_TAKE, _MOVE_STOP, _MOVE_KOIKOI = Move.PLAY, Move.TAKE, Move.STOP, Move.KOIKOI
+_PLAYED, _DRAWN, _STOPPED = Happening.HAND, Happening.DRAW, Happening.STOP
 
 
-class _Draft:
-    """A round while it is made. `Round` has the same slots and no way to set them.
-
-    Cards are bits here, as in `CardSet.bits`; a card is its index, or -1 for none. `_settled` holds what the
-    yaku of each player's pile summed to before this turn: a rise above it makes an offer.
-    """
-
-    __slots__ = ("_card", "_drawn", "_hands", "_piles", "_records", "_scorer", "_settled", "_stock",
-                 "_table", "action", "calls", "dealer", "origin", "phase", "previous", "rules", "to_play")
-
-    rules: Rules
-    dealer: int
-    to_play: int
-    phase: Phase
-    calls: tuple[int, ...]
-    previous: "Round | None"
-    action: Action | None
-    origin: Origin
-    _scorer: Scorer
-    _hands: tuple[int, ...]
-    _table: int
-    _stock: tuple[Card, ...]
-    _drawn: int
-    _piles: tuple[int, ...]
-    _settled: tuple[int, ...]
-    _card: int
-    _records: tuple[Record, ...]
-
-    def done(self) -> "Round":
-        """This very object as a round, which can't be changed any more."""
-        self.__class__ = Round
-        return self  # type: ignore[return-value]
-
-
-class Round(_Draft):
+class Round(Draft):
     """The state of one round. It does not change: `apply` returns another one.
 
-    rules: the rule set. dealer, to_play: seats (0, 1, ...). phase: what the player to play has to do.
-    calls: koi-koi calls of each player. previous, action: the state before and the action that led here, None
-    at the start. origin: how it was dealt. Made by `deal` and `position`.
+    rules: the rule set. dealer, to_play: seats (0, 1, ...), counted in the order of play, with three players
+    counter-clockwise. phase: what the player to play has to do. calls: koi-koi calls of each player.
+    previous, action: the state before and the action that led here, None at the start. origin: how it was
+    dealt. Made by `deal` and `position`.
     """
 
     __slots__ = ()
@@ -130,19 +65,38 @@ class Round(_Draft):
         return tuple(map(CardSet.from_bits, self._piles))
 
     @property
+    def removed(self) -> CardSet:
+        """The cards that have left play (spec 3.5)."""
+        return self.origin.layout.removed
+
+    @property
+    def month(self) -> int | None:
+        """The month of the round (1 to 12), None where the rules do not use it (spec 5.6)."""
+        return self.origin.month
+
+    @property
     def card(self) -> Card | None:
-        """The hand or drawn card that waits for a choice between two table cards."""
+        """The hand or drawn card that waits for a choice among table cards."""
         return CARDS[self._card] if self._card >= 0 else None
 
     @property
     def matches(self) -> CardSet:
         """The table cards that `card` can take."""
-        return CardSet.from_bits(self._table & _MONTH_OF[self._card]) if self._card >= 0 else CardSet()
+        if self._card < 0:
+            return CardSet()
+        singles, three = self._plan.mates(self._table, self._card, self.phase is _DRAW)
+        return CardSet.from_bits(singles | three)
+
+    def captures(self, card: Card) -> tuple[CardSet, ...]:
+        """What a hand card could take from the table, each way as a set; () if it would stay there."""
+        return captures(self._plan, self._table, card)
 
     @property
     def bases(self) -> tuple[int, ...]:
         """The sum of each player's yaku before any doubling (points)."""
-        return tuple(map(self._scorer.base, self._piles))
+        if self._plan.by_situation:
+            return tuple([base(self, seat) for seat in range(len(self._piles))])
+        return tuple(map(self._plan.base, self._piles))
 
     @property
     def is_over(self) -> bool:
@@ -153,31 +107,23 @@ class Round(_Draft):
         """How the round ended, None while it runs."""
         if self.phase is not _OVER:
             return None
-        happening, player, *_ = self._records[-1]
-        zero = (0,) * self.rules.players
-        if happening is _EVENT_EXHAUSTED:
-            return Result(None, zero, happening, None)
-        score = self.score(player)
-        return Result(player, _put(zero, player, score.total), happening, score)
+        return result_of(self)
 
     def score(self, player: int) -> Score:
-        """What this player would score by stopping now, with the calls made so far (spec 6.8).
+        """What this player would score by stopping now, with the calls made so far (spec 3.8, 6.8).
 
         Raises RulesError for a seat that does not exist.
         """
-        own = self.calls[_read_seat(self.rules, player)]
-        brights = 0
-        if self.rules.field_multiplier != "off":
-            brights = sum(card.points == 20 for card in self.origin.layout.table)
-        return self._scorer.score(CardSet.from_bits(self._piles[player]),
-                                  Situation(sum(self.calls) - own, own, brights))
+        return player_score(self, read_seat(self.rules, player))
 
     # Playing ---------------------------------------------------------------------------------------------
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the player to play can do, in card order; nothing once the round is over."""
-        return _legal_actions(self.phase, self._hands[self.to_play],
-                              self._table & _MONTH_OF[self._card] if self._card >= 0 else 0)
+        plan, hand = self._plan, self._hands[self.to_play]
+        if self.phase is _HAND and not plan.picky:
+            return each(PLAY, hand)
+        return legal_actions(plan, self.phase, hand, self._table, self._card)
 
     def apply(self, action: Action | Card | str) -> "Round":
         """The state after this action of the player to play; the old state stays as it is.
@@ -189,31 +135,51 @@ class Round(_Draft):
         if type(action) is not Action:
             action = read_action(action, taking=self.phase in (_MATCH, _DRAW))
         bit, move, phase, player = action.bit, action.move, self.phase, self.to_play
+        plan = self._plan
 
-        if phase is _HAND and move is _MOVE_PLAY and self._hands[player] & bit:
+        if (phase is _HAND and move is _MOVE_PLAY and self._hands[player] & bit
+                and not (plan.picky and not playable(plan, self._hands[player], self._table) & bit)):
             new = self._next(action)
-            new._hands = _put(self._hands, player, self._hands[player] ^ bit)
-            _lay(new, player, bit.bit_length() - 1, _EVENT_HAND)
-        elif move is _MOVE_TAKE and self._card >= 0 and self._table & _MONTH_OF[self._card] & bit:
+            new._hands = put(self._hands, player, self._hands[player] ^ bit)
+            lay(new, player, bit.bit_length() - 1, _PLAYED)
+        elif (move is _MOVE_TAKE and self._card >= 0
+                and plan.mates(self._table, self._card, phase is _DRAW)[0] & bit):
             new = self._next(action)
-            _capture(new, player, self._card, bit, _EVENT_HAND if phase is _MATCH else _EVENT_DRAW)
+            capture(new, player, self._card, bit, _PLAYED if phase is _MATCH else _DRAWN)
         elif phase is _DECIDE and move is _MOVE_STOP:
             new = self._next(action)
             new.phase = _OVER
-            new._records = ((_EVENT_STOP, player, -1, 0, None),)
+            new._records = ((_STOPPED, player, -1, 0, None),)
         elif phase is _DECIDE and move is _MOVE_KOIKOI:
             new = self._next(action)
-            new.calls = _put(self.calls, player, self.calls[player] + 1)
-            new._records = ((_EVENT_KOIKOI, player, -1, 0, None),)
-            _pass_turn(new, player)
+            call_koikoi(new, player)
         else:
-            raise IllegalAction(self._why_not(action))
-        return new.done()
+            new = self._next(action)
+            if not self._rare(new, action):
+                raise IllegalAction(self._why_not(action))
+        new.__class__ = Round
+        return new  # type: ignore[return-value]
 
-    def _next(self, action: Action) -> _Draft:
-        new = _Draft()
-        new.rules, new.dealer, new.origin, new._scorer, new._stock = (
-            self.rules, self.dealer, self.origin, self._scorer, self._stock)
+    def _rare(self, new: Draft, action: Action) -> bool:
+        """Do what only some rules have; whether this action is such a one, and allowed now."""
+        plan, phase, move, player = self._plan, self.phase, action.move, self.to_play
+        if phase is Phase.SWAP and move in (Move.SWAP, Move.KEEP):
+            swap(new, player, swaps=move is Move.SWAP)
+        elif (move is Move.LEAVE and phase is _HAND and self._hands[player] & action.bit
+                and leavable(plan, action.bit, self._table)):
+            new._hands = put(self._hands, player, self._hands[player] ^ action.bit)
+            leave(new, player, action.bit.bit_length() - 1)
+        elif (move is Move.TAKE_ALL and self._card >= 0
+                and (three := plan.mates(self._table, self._card, phase is _DRAW)[1])):
+            capture(new, player, self._card, three, _PLAYED if phase is _MATCH else _DRAWN)
+        else:
+            return False
+        return True
+
+    def _next(self, action: Action) -> Draft:
+        new = Draft()
+        new.rules, new.dealer, new.origin, new._plan, new._stock = (
+            self.rules, self.dealer, self.origin, self._plan, self._stock)
         new._hands, new._table, new._drawn, new._piles = self._hands, self._table, self._drawn, self._piles
         new._settled, new.calls, new.to_play, new.phase = self._settled, self.calls, self.to_play, self.phase
         new.previous, new.action, new._card, new._records = self, action, -1, ()
@@ -225,10 +191,18 @@ class Round(_Draft):
         if self.phase is Phase.DECIDE:
             return f"Now it is time to stop or to call koi-koi, not to {action}."
         options = ", ".join(map(str, self.legal_actions()))
-        if self.phase is Phase.HAND and action.move is Move.PLAY and action.card:
-            return f"{action.card.id} is not in the hand; choose one: {options}."
+        if self.phase is Phase.SWAP:
+            return f"Now it is time to swap hands or to keep one's own, not to {action}."
+        card = action.card
+        if self.phase is Phase.HAND and card and action.move in (Move.PLAY, Move.LEAVE):
+            if not self._hands[self.to_play] & card.bit:
+                return f"{card.id} is not in the hand; choose one: {options}."
+            if action.move is Move.PLAY:
+                return f"{card.id} takes nothing, and a card that takes one has to be played: {options}."
+            return f"{card.id} can't be left lying; choose one: {options}."
         if self.card is not None:
-            return f"{self.card.id} matches two cards; choose one: {options}."
+            number = "two" if len(self.matches) == 2 else f"{len(self.matches)}"
+            return f"{self.card.id} matches {number} cards; choose one: {options}."
         return f"{str(action)!r} can't be done now; choose one: {options}."
 
     # Looking back ----------------------------------------------------------------------------------------
@@ -261,16 +235,19 @@ class Round(_Draft):
 
         Raises RulesError for a seat that does not exist.
         """
-        seat = _read_seat(self.rules, player)
+        seat = read_seat(self.rules, player)
+        hand = CardSet() if self.phase is Phase.SWAP else CardSet.from_bits(self._hands[seat])
         return View(
-            seat, self.rules, self.dealer, self.to_play, self.phase, CardSet.from_bits(self._hands[seat]),
+            seat, self.rules, self.dealer, self.to_play, self.phase, hand,
             tuple(bits.bit_count() for bits in self._hands), len(self._stock) - self._drawn, self.table,
             self.piles, self.calls, self.bases, self.card, tuple(map(self.score, range(len(self._hands)))),
-            self.result, tuple(record for state in self.states for record in state._records))
+            self.result, tuple(record for state in self.states for record in state._records), self.removed,
+            self.month)
 
     def _key(self) -> tuple[object, ...]:
         return (self.rules, self.dealer, self.to_play, self.phase, self._hands, self._table, self.stock,
-                self._piles, self._settled, self.calls, self._card, self._records)
+                self._piles, self._settled, self.calls, self._card, self._records, self.removed, self.month,
+                self.origin.field_brights)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Round) and (self is other or self._key() == other._key())
@@ -286,6 +263,8 @@ class Round(_Draft):
         lines = [f"table: {self.table}", f"stock: {len(self.stock)} cards"]
         for player, (hand, pile) in enumerate(zip(self.hands, self.piles, strict=True)):
             lines.append(f"player {player}: hand {hand or '-'}; pile {pile or '-'}")
+        if self.removed:
+            lines.append(f"removed: {self.removed}")
         lines.append("over" if self.is_over else f"player {self.to_play} to play ({self.phase})")
         return "\n".join(lines)
 
@@ -294,160 +273,20 @@ class Round(_Draft):
         return f"<Round of {self.rules.name}: {now}, {len(self.stock)} cards in the stock>"
 
 
-def _legal_actions(phase: Phase, hand: int, matches: int) -> tuple[Action, ...]:
-    """The actions in a phase, with the hand and the table cards to choose from as bits."""
-    if phase is _HAND:
-        bits, actions = hand, PLAY
-    elif phase is _DECIDE:
-        return STOP, KOIKOI
-    elif phase is _OVER:
-        return ()
-    else:
-        bits, actions = matches, TAKE
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(actions[low.bit_length() - 1])
-        bits ^= low
-    return tuple(found)
-
-
-def _put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    if len(values) == 2:
-        return (values[0], value) if at else (value, values[1])
-    return (*values[:at], value, *values[at + 1:])
-
-
-# A turn (spec 6.5, 6.6): hand card and stock card are laid in the same way, then comes the decision.
-
-def _lay(new: _Draft, player: int, card: int, source: Happening) -> None:
-    """Lay the hand card or the drawn card; where two cards match it waits for a choice."""
-    mates = new._table & _MONTH_OF[card]
-    if mates.bit_count() == 2:
-        new._card, new.phase = card, _MATCH if source is _EVENT_HAND else _DRAW
-        new._records += ((_EVENT_CHOICE, player, card, mates, source),)
-    else:
-        _capture(new, player, card, mates, source)
-
-
-def _capture(new: _Draft, player: int, card: int, taken: int, source: Happening) -> None:
-    """Lay a card on what it takes, or on the table if that is nothing, and go on with the turn."""
-    if taken:
-        new._piles = _put(new._piles, player, new._piles[player] | taken | 1 << card)
-        new._table ^= taken
-    else:
-        new._table |= 1 << card
-    new._records += ((source, player, card, taken, None),)
-    # Without a stock, as in a position laid out card by card, a turn is the hand card only.
-    if source is _EVENT_HAND and new._drawn < len(new._stock):
-        new._drawn += 1
-        _lay(new, player, new._stock[new._drawn - 1].index, _EVENT_DRAW)
-    else:
-        _end_turn(new, player)
-
-
-def _end_turn(new: _Draft, player: int) -> None:
-    """Offer stop or koi-koi if the total rose; on the last turn take it as a stop (spec 6.6)."""
-    before = new._settled[player]
-    now = new._scorer.base(new._piles[player])
-    if now != before:
-        new._settled = _put(new._settled, player, now)
-        rules = new.rules
-        if now > before and now >= rules.min_total:
-            last = not new._hands[player] and rules.auto_stop_last_turn
-            if last or (rules.max_calls is not None and new.calls[player] >= rules.max_calls):
-                new.phase = _OVER
-                new._records += ((_EVENT_LAST if last else _EVENT_STOP, player, -1, 0, None),)
-            else:
-                new.phase = _DECIDE
-                new._records += ((_EVENT_OFFER, player, -1, 0, None),)
-            return
-    _pass_turn(new, player)
-
-
-def _pass_turn(new: _Draft, player: int) -> None:
-    """The next player with a card left is to play; without one the round is drawn (spec 6.9)."""
-    hands = new._hands
-    seat = player
-    for _ in hands:
-        seat = (seat + 1) % len(hands)
-        if hands[seat]:
-            new.to_play, new.phase = seat, _HAND
-            return
-    new.phase = _OVER
-    new._records += ((_EVENT_EXHAUSTED, player, -1, 0, None),)
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one player can see of a round: no other hand and no stock card.
-
-    player: the seat that looks. hand: the player's own. hand_sizes, stock_size: numbers of cards. scores:
-    what each player would score by stopping now. All else is what the round says under the same name.
-    """
-
-    player: int
-    rules: Rules
-    dealer: int
-    to_play: int
-    phase: Phase
-    hand: CardSet
-    hand_sizes: tuple[int, ...]
-    stock_size: int
-    table: CardSet
-    piles: tuple[CardSet, ...]
-    calls: tuple[int, ...]
-    bases: tuple[int, ...]
-    card: Card | None
-    scores: tuple[Score, ...]
-    result: Result | None
-    _records: tuple[Record, ...]
-
-    @property
-    def is_over(self) -> bool:
-        return self.phase is _OVER
-
-    @property
-    def matches(self) -> CardSet:
-        """The table cards that `card` can take."""
-        return self.table.in_month(self.card.month) if self.card else CardSet()
-
-    @property
-    def log(self) -> tuple[Event, ...]:
-        """All events from the deal on."""
-        return tuple(map(event, self._records))
-
-    @property
-    def unseen(self) -> CardSet:
-        """The cards that lie in other hands, in the stock, or out of play."""
-        seen = self.hand.bits | self.table.bits | (self.card.bit if self.card else 0)
-        for pile in self.piles:
-            seen |= pile.bits
-        return CardSet.from_bits(self.rules.deck.bits & ~seen)
-
-    def legal_actions(self) -> tuple[Action, ...]:
-        """What the player can do now, in card order; nothing while another one is to play."""
-        if self.to_play != self.player:
-            return ()
-        return _legal_actions(self.phase, self.hand.bits, self.matches.bits)
-
-    def score(self, player: int) -> Score:
-        """What this player would score by stopping now. Raises RulesError for a seat that does not exist."""
-        return self.scores[_read_seat(self.rules, player)]
-
-
 def deal(rules: str | Rules = DEFAULT, seed: Seed | None = None, *, dealer: int | None = None,
          players: int | None = None, hands: Sequence[Cards] | None = None, table: Cards | None = None,
-         stock: Cards | None = None) -> Round:
-    """A round, dealt and ready for the dealer to lead (spec 6.2-6.4).
+         stock: Cards | None = None, month: int | None = None) -> Round:
+    """A round, dealt and ready: for the dealer to lead, or to swap hands first (spec 3.3-3.5).
 
     seed: a whole number or a word; the same seed gives the same cards; one is drawn if none is given (it
-    stands in `state.origin.seed`). dealer: a seat, drawn from the seed if not given. hands (one set a player,
-    in seat order), table, stock: cards that shall lie there, the rest is dealt round them; the cards of
-    `stock` are drawn first, in their order.
+    stands in `state.origin.seed`). dealer: a seat, found from the seed as the rules have it if not given.
+    hands (one set a player, in seat order), table, stock: cards that shall lie there, the rest is dealt round
+    them; the cards of `stock` are drawn first, in their order. month: of the round (1 to 12), January if not
+    said; it changes nothing where no yaku depends on it.
 
-    Raises CardError for cards that can't lie so, UnknownName for unknown ones, RulesError for a seat, seed or
-    number of players that these rules do not have.
+    What is void is dealt again at once, and a hand yaku or four of a month on the table may end the round
+    before the first turn. Raises CardError for cards that can't lie so, UnknownName for unknown ones,
+    RulesError for a seat, seed, month or number of players that these rules do not have.
     """
     game = find_rules(rules)
     if players is not None:
@@ -455,51 +294,87 @@ def deal(rules: str | Rules = DEFAULT, seed: Seed | None = None, *, dealer: int 
     seed = new_seed() if seed is None else read_seed(seed)
     placed = None
     if hands is not None or table is not None or stock is not None:
-        placed = read_layout(game, hands, table, stock)
+        placed = read_layout(game, hands, table, stock, dealt=True)
         check_deal(game, placed)
     shuffler = Dealer(game, seed, placed)
-    seat = shuffler.first if dealer is None else _read_seat(game, dealer)
+    if dealer is None:
+        drawn = opening(game, seed)
+        seat = drawn.dealer if drawn else shuffler.first
+    else:
+        seat = read_seat(game, dealer)
     layout, thrown = shuffler.deal(seat)
-    return _start(game, seat, seat, Origin(seed, layout, placed, thrown), (0,) * game.players)
+    origin = Origin(seed, layout, placed, thrown, (), _read_month(game, month))
+    new = _start(game, seat, seat, origin, (0,) * game.players)
+    _open(new)
+    new.__class__ = Round
+    return new  # type: ignore[return-value]
 
 
 def position(rules: str | Rules = DEFAULT, *, hands: Sequence[Cards], table: Cards = (), stock: Cards = (),
              piles: Sequence[Cards] | None = None, calls: Sequence[int] | None = None, dealer: int = 0,
-             to_play: int | None = None) -> Round:
+             to_play: int | None = None, players: int | None = None, month: int | None = None,
+             field_brights: int | None = None) -> Round:
     """A round laid out card by card, to study: cards that are not named are out of play.
 
     hands, piles: one for each player, in seat order. stock: the cards to be drawn, the next one first.
-    calls: koi-koi calls so far (0 to 48 each). to_play: the dealer unless said. Raises CardError for cards
-    that can't lie so, UnknownName for unknown ones, RulesError for a seat or count that can't be.
+    calls: koi-koi calls so far (0 to 48 each); of several callers the one who had a turn last called last.
+    to_play: the dealer unless said. month: as in `deal`. field_brights: how many brights lay on the table at
+    the deal, those that lie there now unless said. Raises CardError for cards that can't lie so, UnknownName
+    for unknown ones, RulesError for a seat, month or count that can't be.
     """
     game = find_rules(rules)
+    if players is not None:
+        game = game.variant(players=players)
     layout = read_layout(game, hands, table, stock, piles)
-    seat = _read_seat(game, dealer)
-    first = seat if to_play is None else _read_seat(game, to_play)
+    seat = read_seat(game, dealer)
+    first = seat if to_play is None else read_seat(game, to_play)
     if not layout.hands[first]:
         raise CardError("The player to play holds no card.")
     counts = (0,) * game.players if calls is None else _read_calls(game, calls)
-    return _start(game, seat, first, Origin(None, layout, layout, (), counts), counts)
+    if field_brights is not None:
+        situation_of(field_brights=field_brights)
+    origin = Origin(None, layout, layout, (), counts, _read_month(game, month), field_brights)
+    new = _start(game, seat, first, origin, counts)
+    new.__class__ = Round
+    return new  # type: ignore[return-value]
 
 
-def _start(rules: Rules, dealer: int, to_play: int, origin: Origin, calls: tuple[int, ...]) -> Round:
-    new = _Draft()
-    layout = origin.layout
+def _start(rules: Rules, dealer: int, to_play: int, origin: Origin, calls: tuple[int, ...]) -> Draft:
+    new = Draft()
+    layout, plan = origin.layout, plan_of(rules)
     new.rules, new.dealer, new.to_play, new.phase, new.origin, new.calls = (
-        rules, dealer, to_play, Phase.HAND, origin, calls)
-    new._scorer = scorer(rules)
+        rules, dealer, to_play, _HAND, origin, calls)
+    new._plan = plan
     new._hands, new._table = tuple([hand.bits for hand in layout.hands]), layout.table.bits
     new._stock, new._drawn = layout.stock, 0
     new._piles = tuple([pile.bits for pile in layout.piles])
-    new._settled = tuple(map(new._scorer.base, new._piles))
     new.previous, new.action, new._card, new._records = None, None, -1, ()
-    return new.done()
+    new._settled = first_standings(new, to_play) if plan.remembers else tuple(map(plan.base, new._piles))
+    return new
 
 
-def _read_seat(rules: Rules, seat: object) -> int:
-    if type(seat) is not int or not 0 <= seat < rules.players:
-        raise RulesError(f"There is no player {shown(seat)}; players are 0 to {rules.players - 1}.")
-    return seat
+def _open(new: Draft) -> None:
+    """What the cards of a deal bring about before the first turn (spec 3.4, 3.5, 4.4)."""
+    rules, layout = new.rules, new.origin.layout
+    if rules.table_quad == "dealer_wins" and (quads := full_months(new._table)):
+        new.phase = _OVER
+        new._records = ((Happening.TABLE_QUAD, new.dealer, -1, quads, None),)
+        return
+    for happening, gone in ((Happening.REMOVED, layout.removed),
+                            (Happening.TAKEN, layout.piles[new.dealer])):
+        if gone:
+            new._records += ((happening, new.dealer, -1, gone.bits, None),)
+    if rules.hand_swap:
+        new.phase, new.to_play = Phase.SWAP, (new.dealer + 1) % rules.players
+    elif new._plan.hand_yaku:
+        begin(new)
+
+
+def _read_month(rules: Rules, month: Any) -> int | None:
+    """The month of a round; None under rules that have no use for it."""
+    if month is not None:
+        situation_of(month=month)
+    return None if rules.month_yaku == "off" else month or 1
 
 
 def _read_calls(rules: Rules, calls: Any) -> tuple[int, ...]:

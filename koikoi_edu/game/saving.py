@@ -43,16 +43,22 @@ def save(game: Round | Match) -> dict[str, Any]:
     if game_rules.changes:
         data["options"] = {option: _plain(value) for option, value in game_rules.changes.items()}
     if isinstance(game, Match):
+        if game.birthdays:
+            data["birthdays"] = list(game.birthdays)
         return data | {"seed": game.seed, "dealer": game.rounds[0].dealer,
                        "rounds": [_words(one) for one in game.rounds]}
     origin = game.origin
     if origin.seed is not None:
         data["seed"] = origin.seed
     data["dealer"] = game.dealer
+    if origin.month is not None:
+        data["month"] = origin.month
     if origin.placed is not None:
         data["deal"] = _save_layout(origin.placed)
     if origin.seed is None:
         data |= {"to_play": game.states[0].to_play, "calls": list(origin.calls)}
+        if origin.field_brights is not None:
+            data["field_brights"] = origin.field_brights
     return data | {"actions": _words(game)}
 
 
@@ -78,13 +84,16 @@ def _save_layout(layout: Layout) -> dict[str, Any]:
 
 
 #: The parts of the three kinds of saved game, with their types; those in _OPTIONAL may be missing.
-_MATCH = {"format": str, "rules": str, "options": dict, "seed": int | str, "dealer": int, "rounds": list}
+_MATCH = {"format": str, "rules": str, "options": dict, "seed": int | str, "dealer": int, "rounds": list,
+          "birthdays": list}
 _DEALT = {"format": str, "rules": str, "options": dict, "seed": int | str, "dealer": int, "deal": dict,
-          "actions": str}
+          "month": int, "actions": str}
 _LAID = {"format": str, "rules": str, "options": dict, "dealer": int, "deal": dict, "to_play": int,
-         "calls": list, "actions": str}
+         "calls": list, "month": int, "field_brights": int, "actions": str}
 _DEAL = {"hands": list, "table": str, "stock": str, "piles": list}
-_OPTIONAL = {"options", "deal", "piles"}
+_OPTIONAL = {"options", "deal", "piles", "month", "field_brights", "birthdays"}
+#: The lists of numbers; all others hold texts.
+_NUMBERS = {"calls", "birthdays"}
 
 
 def load(data: object) -> Round | Match:
@@ -106,7 +115,8 @@ def _check_parts(data: dict[Any, Any], parts: dict[str, Any], what: str) -> None
     for key, value in data.items():
         if key not in parts:
             raise SavedGameError(f"The {what} has a part {shown(key)} that does not belong there.")
-        texts = key == "calls" or not isinstance(value, list | dict) or all(type(one) is str for one in value)
+        texts = (key in _NUMBERS or not isinstance(value, list | dict)
+                 or all(type(one) is str for one in value))
         if not isinstance(value, parts[key]) or isinstance(value, bool) or not texts:
             raise SavedGameError(f"The part {key!r} of the {what} is damaged: {shown(value)}.")
     for key in parts:
@@ -117,7 +127,7 @@ def _check_parts(data: dict[Any, Any], parts: dict[str, Any], what: str) -> None
 def _load_match(game: Rules, data: dict[str, Any]) -> Match:
     if not data["rounds"]:
         raise SavedGameError("The saved game is damaged: it has no round.")
-    match = new_match(game, seed=data["seed"], dealer=data["dealer"])
+    match = new_match(game, seed=data["seed"], dealer=data["dealer"], birthdays=data.get("birthdays"))
     for number, actions in enumerate(data["rounds"]):
         if number:
             match = match.next_round()
@@ -133,11 +143,12 @@ def _load_round(game: Rules, data: dict[str, Any]) -> Round:
     if "seed" in data:
         if placed is not None and "piles" in placed:
             raise SavedGameError("The deal of the saved game has a part 'piles' that does not belong there.")
-        state = deal(game, data["seed"], dealer=data["dealer"], **(placed or {}))
+        state = deal(game, data["seed"], dealer=data["dealer"], month=data.get("month"), **(placed or {}))
     else:
         if placed is None:
             raise SavedGameError("The saved game is damaged: it has neither a seed nor a deal.")
-        state = position(game, **placed, calls=data["calls"], dealer=data["dealer"], to_play=data["to_play"])
+        state = position(game, **placed, calls=data["calls"], dealer=data["dealer"], to_play=data["to_play"],
+                         month=data.get("month"), field_brights=data.get("field_brights"))
     return [state, *walk(state, _actions(data["actions"]))][-1]
 
 

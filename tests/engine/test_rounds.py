@@ -15,9 +15,21 @@ from playing import random_states
 
 from koikoi_edu import CARDS, CardSet, deal, dumps, loads, new_match
 from koikoi_edu.errors import IllegalAction, KoiKoiError
-from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, Happening, Phase, read_action
+from koikoi_edu.game import (
+    KEEP,
+    KOIKOI,
+    LEAVE,
+    PLAY,
+    STOP,
+    SWAP,
+    TAKE,
+    TAKE_ALL,
+    Happening,
+    Phase,
+    read_action,
+)
 
-EVERY_ACTION = (*PLAY, *TAKE, STOP, KOIKOI)
+EVERY_ACTION = (*PLAY, *LEAVE, *TAKE, TAKE_ALL, STOP, KOIKOI, SWAP, KEEP)
 seeds = st.integers(0, 10**6)
 
 
@@ -164,7 +176,7 @@ def test_malformed_words_are_refused_in_every_phase(words):
             with pytest.raises(KoiKoiError):
                 state.apply(words)
             assert str(state) == before
-    assert seen == set(Phase)
+    assert seen == set(Phase) - {Phase.SWAP}
 
 
 @pytest.mark.parametrize("thing", [None, 0, 1, 1.5, True, b"stop", ("play", "crane"), ["stop"], {},
@@ -185,7 +197,8 @@ def test_a_card_alone_is_played_or_taken():
 
 @pytest.mark.parametrize("words, action", [
     ("stop", STOP), ("STOP", STOP), (" stop ", STOP), ("koi-koi", KOIKOI), ("koikoi", KOIKOI),
-    ("Koi Koi", KOIKOI), ("play crane", PLAY[0]), ("play pine-crane", PLAY[0]), ("Play  CRANE", PLAY[0]),
+    ("Koi Koi", KOIKOI), ("take all", TAKE_ALL), ("Take-All", TAKE_ALL),
+    ("swap", SWAP), ("KEEP", KEEP), ("leave crane", LEAVE[0]), ("play crane", PLAY[0]), ("play pine-crane", PLAY[0]), ("Play  CRANE", PLAY[0]),
     ("crane", PLAY[0]), ("take crane", TAKE[0]), (CARDS[0], PLAY[0]), (STOP, STOP),
 ])
 def test_the_words_of_an_action(words, action):
@@ -194,7 +207,7 @@ def test_the_words_of_an_action(words, action):
 
 
 def test_equal_actions_are_the_same_object():
-    assert len(set(EVERY_ACTION)) == len(EVERY_ACTION) == 2 * 53 + 2
+    assert len(set(EVERY_ACTION)) == len(EVERY_ACTION) == 3 * 53 + 5
     for action in EVERY_ACTION:
         assert type(action)(action.move, action.card) is action
         assert pickle.loads(pickle.dumps(action)) is action and copy.deepcopy(action) is action

@@ -1,0 +1,106 @@
+"""What is looked at between deal and first turn: four of a month, four pairs (spec 3.5, 6.4, 11.1)."""
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ..cards import MONTHS, CardSet, month_bits
+from ..rules import Rules
+
+_MONTHS = [(month, month_bits(month)) for month in range(1, 13)]
+#: Values of `table_quad` after which the cards are dealt again.
+_AGAIN = ("void", "redeal")
+
+
+class Award(NamedTuple):
+    """Points that no pile brings: how many, why, and the option that gives them."""
+
+    points: int
+    why: str
+    option: str
+
+
+def full_month(cards: CardSet) -> int:
+    """The first month (1 to 12) whose four cards are all there, 0 if there is none."""
+    for month, four in _MONTHS:
+        if not four & ~cards.bits:
+            return month
+    return 0
+
+
+def full_months(bits: int) -> int:
+    """All cards (bits) of the months whose four cards are all there."""
+    return sum(four for _, four in _MONTHS if not four & ~bits)
+
+
+def four_pairs(bits: int, *, quad_counts: bool = False) -> bool:
+    """Whether these are eight cards that make four pairs of different months (spec 3.5).
+
+    quad_counts: whether four of a month are two of the pairs (spec 11.1).
+    """
+    counts = [(bits & four).bit_count() for _, four in _MONTHS if bits & four]
+    return sum(counts) == 8 and all(one == 2 or (one == 4 and quad_counts) for one in counts)
+
+
+class Checks:
+    """The checks of a rule set, made ready."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._quad_again = rules.table_quad in _AGAIN
+        self._pairs_again = rules.table_four_pairs != "off"
+        self._hands = rules.hand_quad != "off" or rules.hand_four_pairs != "off"
+
+    def why_again(self, hands: Sequence[CardSet], table: CardSet) -> str:
+        """Why these cards have to be dealt again, as a sentence; "" where they are played.
+
+        Asked before the hands may be swapped: a swap changes none of it.
+        """
+        if self._quad_again:
+            for month, four in _MONTHS:
+                if not four & ~table.bits:
+                    return (f"All four cards of {MONTHS[month - 1]} lay on the table, "
+                            "so the cards were dealt again.")
+        if self._pairs_again and four_pairs(table.bits):
+            return "Four pairs lay on the table, so the cards were dealt again."
+        return self._of_hands(hands) if self._hands else ""
+
+    def _of_hands(self, hands: Sequence[CardSet]) -> str:
+        rules = self.rules
+        found = [set(_hand_yaku(rules, hand.bits)) for hand in hands]
+        for option, what in _HAND_YAKU.items():
+            if getattr(rules, option) == "redeal" and any(option in one for one in found):
+                return f"A hand held {what}, so the cards were dealt again."
+        if rules.both_hand_yaku == "nobody" and sum(map(bool, found)) > 1:
+            return "Two hands held four of a month or four pairs, so the cards were dealt again."
+        return ""
+
+
+_HAND_YAKU = {"hand_quad": "four of a month", "hand_four_pairs": "four pairs"}
+
+
+def _hand_yaku(rules: Rules, hand: int) -> Iterator[str]:
+    """The options by which this hand counts (spec 3.5, 11.1)."""
+    if rules.hand_quad != "off" and full_months(hand):
+        yield "hand_quad"
+    if rules.hand_four_pairs != "off" and four_pairs(hand, quad_counts=rules.quad_as_pairs):
+        yield "hand_four_pairs"
+
+
+def hand_award(rules: Rules, hand: int) -> tuple[Award, ...]:
+    """What a hand wins at once, the most valuable first; more than one only where both count."""
+    found = [Award(getattr(rules, option), f"{_HAND_YAKU[option]} in the hand", option)
+             for option in _hand_yaku(rules, hand) if type(getattr(rules, option)) is int]
+    found.sort(key=lambda one: -one.points)
+    return tuple(found if rules.hand_yaku_add else found[:1])
+
+
+def hand_winner(rules: Rules, hands: tuple[int, ...]) -> int | None:
+    """The seat of the one player whose hand wins at once, None if there is none (spec 3.5)."""
+    holders = [seat for seat, hand in enumerate(hands) if hand_award(rules, hand)]
+    return holders[0] if len(holders) == 1 else None
+
+
+def shown_by(rules: Rules, hand: int) -> int:
+    """The cards (bits) that a hand is shown for: the quads, or all of it for four pairs."""
+    options = {one.option for one in hand_award(rules, hand)}
+    return hand if "hand_four_pairs" in options else full_months(hand)
+

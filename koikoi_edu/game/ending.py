@@ -1,0 +1,110 @@
+"""How a round ends: by a stop, by the cards of a deal, or as they run out (spec 3.5, 3.10, 5.9, 7.10)."""
+from collections.abc import Callable
+
+from ..cards import CardSet
+from ..rules import Rules
+from ..scoring import Score, Situation, Step
+from .checks import Award, hand_award
+from .events import Happening, Record
+from .standing import base, field_brights, last_caller, last_improver, situation
+from .state import Draft, Result, put
+
+_EXHAUSTED, _STOP, _LAST = Happening.EXHAUSTED, Happening.STOP, Happening.LAST
+
+
+def player_score(state: Draft, player: int) -> Score:
+    """What a player would score by stopping now."""
+    return state._plan.scorer.score(CardSet.from_bits(state._piles[player]),
+                                    situation(state, player, with_loser=True))
+
+
+def result_of(state: Draft) -> Result:
+    """How a finished round ended."""
+    happening, player, *_ = state._records[-1]
+    if happening is _EXHAUSTED:
+        return Result(None, (0,) * state.rules.players, happening, None)
+    if happening is _STOP or happening is _LAST or happening not in _FLAT:
+        score = player_score(state, player)
+    else:
+        score = _flat_score(state, _FLAT[happening](state))
+    return Result(player, _paid(state.rules, player, score.total), happening, score)
+
+
+def _paid(rules: Rules, winner: int, points: int) -> tuple[int, ...]:
+    """What each player scores; where it is taken from the others, each of them pays it (spec 5.11)."""
+    if not rules.zero_sum:
+        return put((0,) * rules.players, winner, points)
+    gain = points * (rules.players - 1)
+    return tuple([gain if seat == winner else -points for seat in range(rules.players)])
+
+
+# When the cards run out ----------------------------------------------------------------------------------
+
+def run_out(state: Draft, player: int) -> Record:
+    """The event that ends a round in which nobody has stopped: who scores, and by which rule.
+
+    player: who had the last turn.
+    """
+    rules = state.rules
+    totals = [base(state, seat) for seat in range(rules.players)]
+    how = rules.exhaust_unstopped
+    happening, scorer = Happening.EXHAUSTED, None
+    if not any(totals):
+        if rules.exhaust_no_yaku:
+            happening, scorer = Happening.NO_YAKU, state.dealer
+    elif isinstance(how, tuple):
+        happening, scorer = Happening.UNSTOPPED, state.dealer
+    elif how == "last_caller":
+        happening, scorer = Happening.LAST_CALLER, last_caller(state._settled)
+    elif how == "last_improver":
+        happening, scorer = Happening.LAST_IMPROVER, last_improver(state._settled)
+    elif how == "higher" and totals.count(max(totals)) == 1:
+        happening, scorer = Happening.HIGHER, totals.index(max(totals))
+    # Rain may have spoilt what the last caller held.
+    if scorer is None or (happening in _HOLDS and not totals[scorer]):
+        happening, scorer = Happening.EXHAUSTED, player
+    return happening, scorer, -1, 0, None
+
+
+_HOLDS = (Happening.LAST_CALLER, Happening.LAST_IMPROVER)
+
+
+# Points that no pile brings ------------------------------------------------------------------------------
+
+def _flat_score(state: Draft, award: tuple[Award, ...]) -> Score:
+    """Points that no pile brings, as a score with its steps."""
+    rules, value, steps = state.rules, 0, []
+    for number, (points, why, option) in enumerate(award):
+        value += points
+        steps.append(Step(value, None, why, option, (), points if number else None,
+                          rules.provenance(option)))
+    brights = field_brights(state) if rules.field_multiplier != "off" else 0
+    if brights and rules.multiply_hand_yaku and award[0].option in ("hand_quad", "hand_four_pairs"):
+        factor = 1 + brights if rules.field_multiplier == "per_bright" else 2
+        value *= factor
+        steps.append(Step(value, factor, f"brights on the table at the deal: {brights}", "multiply_hand_yaku",
+                          (), None, rules.provenance("multiply_hand_yaku")))
+    return Score(rules, CardSet(), Situation(field_brights=brights), (), steps[0].value, value, tuple(steps))
+
+
+def _hand_yaku(state: Draft) -> tuple[Award, ...]:
+    _, player, *_ = state._records[-1]
+    return hand_award(state.rules, state._hands[player])
+
+
+def _table_quad(state: Draft) -> tuple[Award, ...]:
+    return (Award(state.rules.table_quad_points, "four cards of a month lay on the table", "table_quad"),)
+
+
+def _no_yaku(state: Draft) -> tuple[Award, ...]:
+    return (Award(state.rules.exhaust_no_yaku, "nobody holds a yaku", "exhaust_no_yaku"),)
+
+
+def _unstopped(state: Draft) -> tuple[Award, ...]:
+    how = state.rules.exhaust_unstopped
+    return (Award(int(how[1]), "nobody has stopped", "exhaust_unstopped"),)
+
+
+_FLAT: dict[Happening, Callable[[Draft], tuple[Award, ...]]] = {
+    Happening.HAND_YAKU: _hand_yaku, Happening.TABLE_QUAD: _table_quad, Happening.NO_YAKU: _no_yaku,
+    Happening.UNSTOPPED: _unstopped}

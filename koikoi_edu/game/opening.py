@@ -1,0 +1,99 @@
+"""Who deals first, where it is not simply drawn: by the earliest month, or by a birthday (spec 5.2, 7.2)."""
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ..cards import MONTHS, Card
+from ..errors import RulesError, shown
+from ..rules import Rules
+from ..words import listed
+from .dealing import Seed
+
+
+class Opening(NamedTuple):
+    """How the first dealer was found.
+
+    dealer: seat. draws: the cards in the order in which they were turned, each with the seat of who drew it,
+    None for one that is turned for all. birthdays: the months (1 to 12) that decided, () where the cards did.
+    seats: who of those that drew, counted as they sat before, sits on each seat now; with three players they
+    sit down in the order of their cards, counter-clockwise from the dealer.
+    """
+
+    dealer: int
+    draws: tuple[tuple[int | None, Card], ...]
+    birthdays: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
+
+    def text(self, names: Sequence[str] = ("Player 1", "Player 2", "Player 3")) -> str:
+        """It in one sentence, with these players' names in seat order."""
+        who = names[self.dealer]
+        deals = "deal" if who == "You" else "deals"
+        if self.birthdays:
+            month = MONTHS[self.draws[-1][1].month - 1]
+            return f"The card of {month} is turned; {who} {deals} first, with the birthday nearest to it."
+        drawn = [f"{names[seat]} {card.name}" for seat, card in self.draws if seat is not None]
+        return f"Drawn: {listed(drawn)}. {who} {deals} first, by the earliest month."
+
+
+def opening(rules: Rules, seed: Seed, birthdays: Sequence[int] = ()) -> Opening | None:
+    """Who deals first under these rules, from a seed of its own; None where nobody draws or turns a card.
+
+    birthdays: a month for each player, or () where they are not known: then the seed alone decides, as it
+    does where all players are equally near to every card.
+    """
+    how = rules.first_dealer
+    if how == "random" or (how == "birthday" and not birthdays):
+        return None
+    draw = random.Random(f"first dealer: {seed}").random
+    return _by_month(rules, draw) if how == "earliest_month" else _by_birthday(rules, draw, tuple(birthdays))
+
+
+def read_birthdays(rules: Rules, birthdays: Any) -> tuple[int, ...]:
+    """The birthdays as given. Raises RulesError for what is not a month for each player, or nothing."""
+    if birthdays is None:
+        return ()
+    months = tuple(birthdays) if isinstance(birthdays, Sequence) else ()
+    if len(months) != rules.players or not all(type(month) is int and 1 <= month <= 12 for month in months):
+        raise RulesError(f"birthdays is a list with a month from 1 to 12 for each of {rules.players} "
+                         f"players, not {shown(birthdays)}.")
+    return months
+
+
+def _shuffled(rules: Rules, draw: Callable[[], float]) -> list[Card]:
+    lots = [(draw(), card) for card in rules.deck]
+    return [card for _, card in sorted(lots, key=lambda lot: lot[0])]
+
+
+def _by_month(rules: Rules, draw: Callable[[], float]) -> Opening:
+    """The earliest month deals, of one month the card of more points; who is equal draws again (spec 7.2)."""
+    draws: list[tuple[int, Card]] = []
+    order = _ranked(rules, draw, list(range(rules.players)), draws)
+    # Seat 0 stays with who sat there; the others sit down in their order from there on.
+    start = order.index(0)
+    seats = tuple(order[start:] + order[:start])
+    return Opening(seats.index(order[0]), tuple((seats.index(one), card) for one, card in draws), (), seats)
+
+
+def _ranked(rules: Rules, draw: Callable[[], float], players: list[int],
+            draws: list[tuple[int, Card]]) -> list[int]:
+    """These players by the cards that they draw, those with equal ones by those that they draw then."""
+    if len(players) < 2:
+        return players
+    drawn = list(zip(players, _shuffled(rules, draw), strict=False))
+    draws += drawn
+    ranks: dict[tuple[int, int], list[int]] = {}
+    for player, card in sorted(drawn, key=lambda one: (one[1].month, -one[1].points)):
+        ranks.setdefault((card.month, -card.points), []).append(player)
+    return [player for equal in ranks.values() for player in _ranked(rules, draw, equal, draws)]
+
+
+def _by_birthday(rules: Rules, draw: Callable[[], float], birthdays: tuple[int, ...]) -> Opening | None:
+    """The birthday nearest to the month of a turned card, round the year; if equal, to the next card."""
+    draws: list[tuple[int | None, Card]] = []
+    for card in _shuffled(rules, draw):
+        draws.append((None, card))
+        apart = [abs(month - card.month) for month in birthdays]
+        near = [min(months, 12 - months) for months in apart]
+        if near.count(min(near)) == 1:
+            return Opening(near.index(min(near)), tuple(draws), birthdays, tuple(range(rules.players)))
+    return None

@@ -198,7 +198,8 @@ def test_a_card_alone_is_played_or_taken():
 @pytest.mark.parametrize("words, action", [
     ("stop", STOP), ("STOP", STOP), (" stop ", STOP), ("koi-koi", KOIKOI), ("koikoi", KOIKOI),
     ("Koi Koi", KOIKOI), ("take all", TAKE_ALL), ("Take-All", TAKE_ALL),
-    ("swap", SWAP), ("KEEP", KEEP), ("leave crane", LEAVE[0]), ("play crane", PLAY[0]), ("play pine-crane", PLAY[0]), ("Play  CRANE", PLAY[0]),
+    ("swap", SWAP), ("KEEP", KEEP), ("leave crane", LEAVE[0]),
+    ("play crane", PLAY[0]), ("play pine-crane", PLAY[0]), ("Play  CRANE", PLAY[0]),
     ("crane", PLAY[0]), ("take crane", TAKE[0]), (CARDS[0], PLAY[0]), (STOP, STOP),
 ])
 def test_the_words_of_an_action(words, action):

@@ -11,6 +11,7 @@ from ...errors import IllegalAction, RulesError, UnknownName, nearest
 from ...game import Action, Event, Match, Round, View, deal, dumps, loads, new_match
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
+from ...words import listed
 
 #: The opponent that is no program: a second person at the same screen.
 FRIEND = "friend"
@@ -38,6 +39,7 @@ class Sitting:
         self.seat = 0
         self.covered = False
         self._former: Game | None = None     # the game that another one has replaced
+        _check_shown(game)
         self._settle(self._played_on(game), opening=True)
 
     @classmethod
@@ -178,6 +180,7 @@ class Sitting:
         return action
 
     def _replace(self, game: Game) -> Trail:
+        _check_shown(game)
         games = self._played_on(game)
         self._former = self.game
         return self._settle(games, opening=True)
@@ -200,6 +203,19 @@ class Sitting:
         if state is not None:
             return replace(self.match, rounds=(*self.match.rounds[:-1], state))
         return replace(self.match, rounds=self.match.rounds[:-1]) if self.match.number > 1 else self._former
+
+
+#: The values of options beyond which a round asks for what this table has no place for.
+_SHOWN = {"players": 2, "hand_swap": False, "may_decline_capture": False, "lightning_wild": "off"}
+
+
+def _check_shown(game: Game) -> None:
+    """Raise RulesError for a game under rules that the table can't show."""
+    missing = [f"{name}={getattr(game.rules, name)!r}" for name, shown in _SHOWN.items()
+               if getattr(game.rules, name) != shown]
+    if missing:
+        raise RulesError(f"The table can't show {game.rules.name} with {listed(missing)}; "
+                         "a variant without that can be played here.")
 
 
 def _round(game: Game) -> Round:

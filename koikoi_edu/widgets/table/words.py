@@ -131,7 +131,7 @@ def result_lines(sitting: Sitting) -> tuple[str, tuple[str, ...]]:
     if result.winner is None:
         title, lines = f"Nobody scores in {which}", []
     else:
-        title = f"{verb(names[result.winner], 'win')} {which}: {points(sum(result.points))}"
+        title = f"{verb(names[result.winner], 'win')} {which}: {points(result.points[result.winner])}"
         lines = steps(sitting, result.winner, result.score)
     lines = [sitting.round.events[-1].text(names), *lines]
     if match and match.is_over:

@@ -1,6 +1,7 @@
 """Chrysanthemum: domed double flowers in yellow and red, deeply lobed leaves, a dark stem."""
 
 import math
+from itertools import cycle
 
 from ..palette import FINE, GREEN, INK, PAPER, RED, VEIN, YELLOW
 from ..pen import brush, circle, path, place, polar, spline
@@ -12,6 +13,10 @@ LEAF = spline(  # grows to the right from its foot
     ".32,.34 .26,.42 .14,.48! .02,.3 .06,.12"
 )
 LEAF_VEINS = "M.1 0Q.5 -.03 .86 .01M.24 -.01L.3 -.28M.44 -.02L.62 -.28M.24 .01L.2 .28M.44 .01L.56 .32"
+
+RINGS = (0, 1, 16), (0.06, 0.76, 14), (0.12, 0.5, 10)  # of petals: set back by, size, count
+LARGE = 80  # a flower bigger than this has a ring more
+LARGE_RINGS = (0, 1, 18), (0.04, 0.82, 16), (0.08, 0.62, 13), (0.12, 0.4, 10)
 
 
 def ring(x: float, y: float, r: float, count: int, degrees: float, colour: str) -> str:
@@ -25,14 +30,13 @@ def ring(x: float, y: float, r: float, count: int, degrees: float, colour: str) 
 
 def flower(x: float, y: float, r: float, degrees: float = 90, outer: str = YELLOW) -> str:
     """A full flower that nods in a direction; its rings of petals are yellow and red in turn."""
-    inner = RED if outer == YELLOW else YELLOW
-    rings = ((0, 1, 16, outer), (0.06, 0.76, 14, inner), (0.12, 0.5, 10, outer))
-    parts = [circle(x, y, r * 0.74, INK)]
-    for back, size, count, colour in rings:
+    colours = cycle((RED, YELLOW) if outer == RED else (YELLOW, RED))
+    parts = [circle(x, y, r * 0.6, INK)]
+    for back, size, count in LARGE_RINGS if r > LARGE else RINGS:
         middle = polar(x, y, -r * back, degrees)
-        parts.append(ring(middle.x, middle.y, r * size, count, degrees + 60 * back * 10, colour))
+        parts.append(ring(middle.x, middle.y, r * size, count, degrees + 60 * back * 10, next(colours)))
     heart = polar(x, y, -r * 0.16, degrees)
-    parts.append(circle(heart.x, heart.y, r * 0.13, inner, INK, VEIN))
+    parts.append(circle(heart.x, heart.y, r * 0.13, next(colours), INK, VEIN))
     return "".join(parts)
 
 

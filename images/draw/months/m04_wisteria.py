@@ -11,13 +11,12 @@ from ..pen import brush, group, path
 @card("wisteria-cuckoo")
 def wisteria_cuckoo() -> list[str]:
     return [
-        crescent(150, 118, 58),
-        raceme(34, 44, 146, sway=-6, size=0.95),
-        raceme(90, 36, 72, size=0.8),
-        raceme(210, 36, 136, sway=6),
-        leaves((64, 26, 76, 54, 3), (158, 24, 66, 58, 3)),
+        crescent(132, 140, 64),
+        raceme(34, 44, 156, sway=-6, size=0.95),
+        raceme(212, 34, 124, sway=6, size=0.95),
+        leaves((74, 26, 84, 56, 3), (160, 24, 70, 54, 3)),
         vine("-10,40 60,14 130,36 250,10", 20, 24, 20, 26),
-        cuckoo(124, 300, -22),
+        cuckoo(124, 306, -22),
     ]
 
 
@@ -38,15 +37,15 @@ def wisteria_ribbon() -> list[str]:
 def wisteria_1() -> list[str]:
     """Three long racemes, the longest in the middle."""
     return [
-        raceme(40, 46, 200, sway=-10),
-        raceme(196, 48, 230, sway=12),
-        raceme(116, 46, 316, sway=8, size=1.15),
+        raceme(36, 46, 180, sway=10, size=0.95),
+        raceme(198, 44, 220, sway=22),
+        raceme(108, 46, 318, sway=26, size=1.3),
         leaves((84, 22, 110, 68, 3), (152, 38, 62, 56, 3), (220, 30, 100, 56, 3), (14, 34, 80, 50, 3)),
         vine("-10,42 80,14 160,38 250,12", 16, 24, 22, 28),
     ]
 
 
-TENDRIL = "126,30 138,100 124,170 126,214 136,240 152,246 160,232 152,220 142,226 146,234"
+TENDRIL = "136,30 150,100 138,170 140,218 150,246 168,254 178,240 170,226 158,232 162,242"
 
 
 @card("wisteria-2")
@@ -55,8 +54,8 @@ def wisteria_2() -> list[str]:
     return [
         raceme(22, 50, 170, sway=-6, size=0.9),
         raceme(232, 30, 110, size=0.8),
-        raceme(190, 36, 210, sway=-8),
-        raceme(78, 46, 304, sway=-12, size=1.1),
+        raceme(204, 36, 196, sway=-14),
+        raceme(82, 46, 312, sway=-22, size=1.28),
         path(brush(TENDRIL, (5, 5, 5, 5, 6, 6, 5, 4, 3, 1)), INK),
         leaves((110, 34, 70, 60, 3), (20, 24, 60, 56, 3), (200, 20, 100, 54, 3)),
         vine("250,36 180,10 96,40 -10,16", 22, 24, 20, 26),

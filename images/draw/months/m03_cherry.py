@@ -3,7 +3,7 @@
 from .. import ribbon
 from ..card import card
 from ..glyphs import MIYOSHINO
-from ..motifs.cherry import blossoms, grain, leaves, rings, spray, trunk
+from ..motifs.cherry import blossoms, falling, grain, leaves, rings, spray, trunk
 from ..motifs.curtain import curtain
 from ..palette import PINK, RED
 
@@ -60,8 +60,9 @@ def cherry_1() -> list[str]:
             (40, 164, 44, RED, 10),
             (206, 110, 48, PINK, 40),
             (132, 96, 36, RED, 20),
-            (110, 184, 52, PINK, 30),
+            (110, 186, 64, PINK, 30),
         ),
+        falling((170, 330, 60, 24), (112, 322, -40, 22), (204, 366, 140, 22)),
     ]
 
 

@@ -15,6 +15,7 @@ def maple_deer() -> list[str]:
         leaves((100, -8, 104, 50, YELLOW), (46, 24, 62, 66, RED)),
         deer(),
         ground(),
+        leaves((120, 398, -64, 40, YELLOW), (210, 384, 196, 48, RED)),
     ]
 
 

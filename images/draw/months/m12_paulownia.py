@@ -9,8 +9,9 @@ from ..palette import GREEN, RED
 @card("paulownia-phoenix")
 def paulownia_phoenix() -> list[str]:
     return [
-        spike("38,350 42,320 40,280 34,222", 30, (2, 3)),
-        leaves((120, 372, -6, 92), (44, 338, 112, 104)),
+        leaves((58, 326, 104, 100)),
+        spike("58,312 60,290 50,250 44,206", 36, (1, 2)),
+        stalks("59,300 61,314 58,330"),
         phoenix(),
     ]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ..palette import FINE, HAIR, INK, PAPER, PINK, RED, VEIN, YELLOW
 from ..pen import Point, brush, circle, direction, path, place, polar, segment, spline, turned, xy
-from ..plant import leaf, stamens
+from ..plant import NOTCHED_PETAL, leaf, stamens
 
 PETAL = (  # the curves of one petal, from the valley before it to the valley after it
     ((-0.46, -0.5), (-0.64, -0.9), (-0.24, -1.0)),
@@ -59,6 +59,11 @@ def spray(
         if colour:
             parts.append(path(place(SIDE_FOLDS, end_x, end_y, away, size), None, INK, HAIR))
     return path(stalks, None, INK, FINE) + "".join(parts) + path(cups, INK, INK, VEIN)
+
+
+def falling(*each: tuple[float, float, float, float]) -> str:
+    """Petals on the wind, each x, y, degrees and size."""
+    return path("".join(place(NOTCHED_PETAL, *one) for one in each), PINK, INK, FINE)
 
 
 def leaves(length: float, width: float, *each: tuple[float, float, float]) -> str:

@@ -1,7 +1,7 @@
 """The four kinds of ribbon, told apart without hue: letters, side lines, bands, and the lean of the strip.
 
-A ribbon hangs in a soft S. Its head rolls over, its foot folds back and ends in a swallow's tail: there the
-reverse shows, darker than the face.
+A ribbon hangs in a soft S. Its head rolls over to the front, and behind its foot comes out a swallow's tail:
+there the reverse shows, darker than the face.
 """
 
 from .glyphs import KANA
@@ -14,7 +14,8 @@ ROLL = (  # the head, rolled over to the front, and the spiral of its end
     "M70 92C60 84 60 66 74 62L124 54C142 52 146 74 132 78L76 88Q70 90 70 92Z",
     "M124 54C140 60 138 76 128 76C120 76 120 66 127 66",
 )
-TAIL = "124,302! 122,322 106,340 82,354! 118,346 124,378! 156,354 172,328 172,294!"
+SAG = "Q152 318 172 294"  # the lower edge of the face, from its left side
+TAIL = "122,296! 122,320 106,340 82,356! 116,346 124,380! 148,360 162,334 164,296!"
 HATCHING = (  # the shade of a reverse that has no darker colour
     "M131 308L121 340M140 306L131 346M149 304L142 348M158 302L154 340M84 68L86 84M94 66L96 82M104 65L106 80"
 )
@@ -25,18 +26,14 @@ def side(share: float) -> list[Point]:
     return [Point(x + share * ACROSS[0], y + share * ACROSS[1]) for x, y, _ in points(EDGE)]
 
 
-def lines(*shares: float, start: float = 0, end: float = 1) -> str:
-    """Path data of lines down the face."""
-    return "".join(
-        spline([along(side(share), start + (end - start) * k / 5) for k in range(6)], closed=False)
-        for share in shares
-    )
+def down(share: float) -> str:
+    """The same line as path data."""
+    return spline(side(share), closed=False)
 
 
 def strip(face: str, reverse: str) -> str:
-    left, right = side(0), side(1)[::-1]
-    outline = [point._replace(corner=point in (*left[::5], *right[::5])) for point in left + right]
-    return path(spline(TAIL), reverse, INK, OUTLINE) + path(spline(outline), face, INK, OUTLINE)
+    outline = down(0) + SAG + spline(side(1)[::-1], closed=False).replace("M", "L") + "Z"
+    return path(spline(TAIL), reverse, INK, OUTLINE) + path(outline, face, INK, OUTLINE)
 
 
 def roll(reverse: str) -> str:
@@ -57,7 +54,11 @@ def poem(kana: tuple[str, ...]) -> str:
 
 def plain() -> str:
     """A red ribbon without letters: pale lines along its sides."""
-    return strip(RED, DARK_RED) + path(lines(0.15, 0.85), None, PAPER, FINE, flat_ends=True) + roll(DARK_RED)
+    return (
+        strip(RED, DARK_RED)
+        + path(down(0.15) + down(0.85), None, PAPER, FINE, flat_ends=True)
+        + roll(DARK_RED)
+    )
 
 
 def blue() -> str:

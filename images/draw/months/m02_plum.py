@@ -11,7 +11,7 @@ from ..pen import group, path
 
 @card("plum-warbler")
 def plum_warbler() -> list[str]:
-    mist = "M-5 -5L245 -5L245 70L204 70A12 12 0 0 1 204 46L142 46A12 12 0 0 1 142 22L-5 22Z"
+    mist = "M245 -5L245 76L204 76A13 13 0 0 1 204 50L142 50A13 13 0 0 1 142 24L84 24A14 14 0 0 1 84 -5Z"
     return [
         path(mist, RED, INK),
         branch("-10,326 50,296 110,268 160,284 250,250", 46, 36, 28, 30, 22),

@@ -6,6 +6,7 @@ from ..motifs import lightning, rainman
 from ..motifs.swallow import swallow
 from ..motifs.willow import bark, bough, fronds
 from ..palette import INK, PAPER, RED
+from ..pen import group
 
 
 @card("willow-rainman")
@@ -39,9 +40,11 @@ def willow_ribbon() -> list[str]:
         fronds("32,-10 24,70 34,160 22,262", "204,20 214,110 200,200 208,290", colour=INK),
         bough("262,60 210,24 150,14 60,-14", 70, 44, 26, 8),
         bark("M226 40Q200 24 180 22"),
-        fronds("62,-10 54,100 64,210 52,320", "226,50 232,140 218,240 226,350"),
-        ribbon.plain(),
-        fronds("150,14 164,100 146,190 154,280", "104,0 92,60 100,130 88,200"),
+        fronds(
+            "62,-10 54,100 64,210 52,320", "226,50 232,140 218,240 226,350", "110,0 102,60 108,130 96,200"
+        ),
+        group([ribbon.plain()], -4, 4),
+        fronds("150,14 168,100 150,190 160,286"),
     ]
 
 

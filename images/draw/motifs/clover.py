@@ -49,9 +49,9 @@ def raceme(points: str, flowers: int, size: float = 26) -> str:
         banners = keels = ""
         for k in range(layer, flowers, LAYERS):
             side, done = SIDES[k % 2], k / (flowers - 1)
-            at = round((0.16 + 0.84 * done) * (len(track) - 1))
+            at = round((1 - 0.84 * (1 - done) ** 1.25) * (len(track) - 1))
             degrees = direction(track[max(at - 3, 0)], track[at]) + side * (52 - 34 * done)
-            r = size * (1 - 0.4 * done)
+            r = size * (1 - 0.52 * done)
             foot = polar(*track[at][:2], r * 0.12, degrees)
             if k < flowers - BUDS:
                 banners += place(BANNERS[side], *foot[:2], degrees, r)

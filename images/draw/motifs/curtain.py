@@ -30,7 +30,7 @@ def curtain() -> str:
             path(ROPE, None, INK, 15),
             path(twists, None, YELLOW, HEAVY),
             *(tassel(x, y) for x, y in ((44, 250), (120, 262), (196, 240))),
-            path(wheel(NOTCHED_PETAL, 122, 346, 32, 5), PAPER, RED, VEIN),
-            circle(122, 346, 6, RED),
+            path(wheel(NOTCHED_PETAL, 122, 349, 30, 5), PAPER, RED, VEIN),
+            circle(122, 349, 6, RED),
         ]
     )

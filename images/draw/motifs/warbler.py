@@ -21,11 +21,13 @@ def warbler() -> str:
             feathers(((152, 200), (142, 212)), (50, 62), (76, 70), 3, GREEN, INK),  # tail
             blob(BODY, GREEN),
             blob(BREAST, PAPER, width=FINE),
+            blob(THROAT, YELLOW, width=FINE),
             path("M94 200l6 5M104 214l6 4M90 186l5 6M118 224l7 2", None, INK, VEIN),
             feathers(((138, 172), (126, 196)), (44, 30), (62, 44), 5, GREEN, PAPER),
             blob(WING, GREEN, width=FINE),
             path("M114 168Q124 176 130 164Q138 176 146 172", None, PAPER, VEIN),
-            path("M58 134L30 140L58 149Z", YELLOW, INK, FINE),  # beak
+            path("M59 131L31 124L58 143Z", YELLOW, INK, FINE),  # beak, open in song
+            path("M58 141L37 146L60 151Z", YELLOW, INK, FINE),
             path("M64 124Q78 116 96 128", None, PAPER, OUTLINE),  # brow
             circle(76, 136, 5, PAPER, INK, VEIN),
             circle(75, 136, 2.4, INK),

@@ -6,8 +6,8 @@ from ..game.dealing import full_month
 from ..rules import Rules, Yaku
 from ..scoring import scorer
 from .dice import Dice
-from .piles import some_of
-from .rising import SAKE
+from .piles import can_lie, some_of
+from .rising import SAKE, most_rises
 
 _PILE = 13  # the most cards that are shown of a pile
 
@@ -55,7 +55,9 @@ class Ending(NamedTuple):
             stock.append(drawn)
         table = desk.table | dice.sample(desk.strangers(), dice.between(1, 2))
         calls = _calls(dice, rules, piles[0]), _calls(dice, rules, piles[1])
-        if max(map(len, piles)) > _PILE or -1 in calls or full_month(table):
+        shown = table | hands[0] | hands[1] | stock
+        if max(map(len, piles)) > _PILE or -1 in calls or full_month(table) or \
+                not can_lie(piles[0] | piles[1], shown):
             return None
         return cls((hands[0], hands[1]), table, tuple(stock), (piles[0], piles[1]), calls, first)
 
@@ -129,9 +131,9 @@ class _Desk:
 
 def _calls(dice: Dice, rules: Rules, pile: CardSet) -> int:
     """How often the holder of a pile has called koi-koi; -1 if that can't be."""
-    held, base = scorer(rules).find(pile.bits)
+    base = scorer(rules).base(pile.bits)
     if base < rules.min_total:
         return 0 if base == 0 else -1
-    rises = sum(1 + len(one.cards) - one.yaku.needs if one.yaku.step else 1 for one in held)
+    rises = most_rises(rules, pile)
     most = rises if not isinstance(rules.max_calls, int) else min(rises, rules.max_calls)
     return dice.between(1, min(2, most)) if most else -1

@@ -27,6 +27,16 @@ def some_pile(dice: Dice, rules: Rules, whole: int, short: int, plain: int) -> C
     return cards
 
 
+def can_lie(captured: CardSet, elsewhere: CardSet) -> bool:
+    """Whether cards can have been captured while others, in hands or on the table, have not.
+
+    Two or four of a month are taken at a time (spec 6.5); what is not shown may be anywhere.
+    """
+    shown = captured | elsewhere
+    return not any(len(shown.in_month(month)) == 4 and len(captured.in_month(month)) % 2
+                   for month in {card.month for card in captured})
+
+
 def month_for(dice: Dice, rules: Rules, pile: CardSet) -> int | None:
     """A month to ask about this pile in, whose cards it lacks; None where the rules do not look at it."""
     if rules.month_yaku == "off":

@@ -6,7 +6,7 @@ from ..cards import BRIGHTS, CHAFF, Card, CardSet
 from ..game.dealing import full_month
 from ..rules import Rules
 from .dice import Dice
-from .piles import some_of
+from .piles import can_lie, some_of
 from .rising import RAINMAN, SAKE
 
 _HAND, _TABLE, _PILE = 6, 8, 14  # the most cards that are shown of each
@@ -40,7 +40,8 @@ class Turn(NamedTuple):
             return None
         turn = turn.filled(dice, rules)
         fits = 3 <= len(turn.hand) <= _HAND and len(turn.table) <= _TABLE and len(turn.pile) <= _PILE
-        return turn if fits and not full_month(turn.table) else None
+        can_be = can_lie(turn.pile | turn.gone, turn.hand | turn.table) and not full_month(turn.table)
+        return turn if fits and can_be else None
 
     def free(self, rules: Rules) -> CardSet:
         """The cards that lie nowhere yet."""

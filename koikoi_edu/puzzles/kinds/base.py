@@ -9,6 +9,7 @@ from ...scoring import Score, score
 from ..dice import Dice
 from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
+from ..rising import possible_calls
 from ..telling import added_up, calls, counting, first_step, not_counted, rule, where, worth
 from ..traps import difficulty as hardness
 from ..traps import traps_of_pile
@@ -31,7 +32,8 @@ class Base(OfPile):
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
         pile = hard_pile(dice, rules, max(0, dice.between(difficulty - 2, difficulty - 1)))
         called = dice.between(1, 2) if dice.chance(difficulty / 10) else 0
-        true = score(pile, rules, opponent_koikoi=called, month=month_for(dice, rules, pile))
+        opponent = possible_calls(rules, pile, 0, called)[1]
+        true = score(pile, rules, opponent_koikoi=opponent, month=month_for(dice, rules, pile))
         if hardness(_traps(true)) != difficulty or not (true.yaku or dice.chance(0.2)):
             return None
         return cls(id=id, rules=rules, pile=pile, situation=true.situation)

@@ -206,7 +206,6 @@ class Cheapest(Puzzle):
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
-        every = self._score(self.cards)
         rule = ""
         if "seven" in self.traps:
             rule = " And a sum of 7 or more doubles."
@@ -214,12 +213,13 @@ class Cheapest(Puzzle):
             rule = " And a card counts in every yaku that it belongs to."
         used = CardSet({card for cards in self._right for card in cards})
         spare = list(self.cards - used)
-        third = Reason(f"Leave out {names(spare[:2])}.", CardSet(spare[:2])) if spare else \
-            Reason(f"Start with {self._best.yaku[0].name}.", self._best.yaku[0].cards)
+        unused = spare[:min(2, len(spare) - 1)]  # leaving out all of them would leave the answer
+        third = Reason(f"Leave out {names(unused)}.", CardSet(unused)) if unused else \
+            Reason(f"Start with {self._best.yaku[0].name}.")
         best = listed([one.name for one in self._best.yaku])
         return (Reason("Look for the yaku among these cards: how many cards does each take for its points?",
-                       every.cards),
-                Reason(f"Think of {best}.{rule}", every.cards), third)
+                       self.cards),
+                Reason(f"Think of {best}.{rule}", self.cards), third)
 
     @property
     def solution(self) -> tuple[str, ...]:

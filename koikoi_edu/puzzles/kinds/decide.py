@@ -11,8 +11,9 @@ from ...rules import Rules, Yaku
 from ...scoring import Score, score, scorer
 from ...words import count, names
 from ..dice import Dice
-from ..piles import hard_pile, month_for
+from ..piles import can_lie, hard_pile, month_for
 from ..puzzle import Fault, Form, Reason, Scene
+from ..rising import possible_calls
 from ..telling import calls, idle_calls, in_names, multiplied, summed
 from ..traps import difficulty as hardness
 from ..traps import traps_of
@@ -67,14 +68,15 @@ class Decide(OfPile):
         called = [dice.between(1, 2) if dice.chance(difficulty / 10) else 0 for _ in range(2)]
         baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(2))
         pile = hard_pile(dice, rules, baits)
-        true = score(pile, rules, opponent_koikoi=called[0], own_koikoi=called[1],
+        own, opponent = possible_calls(rules, pile, called[1], called[0])
+        true = score(pile, rules, opponent_koikoi=opponent, own_koikoi=own,
                      month=month_for(dice, rules, pile))
         limit = rules.max_calls
         if true.base < rules.min_total or true.total > _HIGHEST:
             return None
         if hardness(traps_of(true)) != difficulty:
             return None
-        if isinstance(limit, int) and called[1] >= limit:
+        if isinstance(limit, int) and own >= limit:
             return None
         case = Dice(f"{id} case").choice(cases)
         cards = _hopeless(dice, true) if case is Case.HOPELESS else _hopeful(dice, true)
@@ -299,10 +301,13 @@ def _hopeless(dice: Dice, true: Score) -> _Zones | None:
         return None
     for _ in range(6):
         rest = dice.shuffled(free - wanted)
-        other = wanted | rest[6:6 + max(4, 10 - len(wanted))]
-        hand = CardSet(rest[:1 + dice.below(2)])
-        if not can_rise(true, hand, other):
-            return hand, CardSet(rest[2:6]), other
+        hand, table = CardSet(rest[:1 + dice.below(2)]), CardSet(rest[2:6])
+        other = wanted
+        for card in rest[6:6 + max(4, 10 - len(wanted))]:
+            if can_lie(true.pile | other | card, hand | table):
+                other |= card
+        if can_lie(true.pile | other, hand | table) and not can_rise(true, hand, other):
+            return hand, table, other
     return None
 
 
@@ -317,7 +322,12 @@ def _hopeful(dice: Dice, true: Score) -> _Zones | None:
         return None
     one, two = dice.choice(pairs)
     rest = [card for card in dice.shuffled(free) if card.month != one.month]
-    return CardSet([one, *rest[:dice.below(2)]]), CardSet([two, *rest[1:4]]), CardSet(rest[4:12])
+    hand, table = CardSet([one, *rest[:dice.below(2)]]), CardSet([two, *rest[1:4]])
+    other = CardSet()
+    for card in rest[4:12]:
+        if can_lie(true.pile | other | card, hand | table):
+            other |= card
+    return (hand, table, other) if can_lie(true.pile | other, hand | table) else None
 
 
 def _standing(dice: Dice, true: Score, case: Case, cards: _Zones) -> tuple[tuple[int, int], int] | None:

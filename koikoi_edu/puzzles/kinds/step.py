@@ -11,6 +11,7 @@ from ...words import count
 from ..dice import Dice
 from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
+from ..rising import possible_calls
 from ..telling import calls, idle_calls, multiplied, near_misses, not_counted, summed, worth
 from ..traps import difficulty as hardness
 from ..traps import traps_of_names, traps_of_situation
@@ -51,7 +52,8 @@ class NextStep(OfPile):
         called = [dice.between(1, 2) if dice.chance(0.2 + difficulty / 10) else 0 for _ in range(2)]
         baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(2))
         pile = hard_pile(dice, rules, baits)
-        true = score(pile, rules, opponent_koikoi=called[0], own_koikoi=called[1],
+        own, opponent = possible_calls(rules, pile, called[1], called[0])
+        true = score(pile, rules, opponent_koikoi=opponent, own_koikoi=own,
                      month=month_for(dice, rules, pile))
         if not true.yaku or any(step.option not in _STEPS for step in true.steps[1:]):
             return None
@@ -168,7 +170,8 @@ class NextStep(OfPile):
         if option in places:
             if places.index(option) >= self.done:
                 return Fault(f"That comes too, but not yet. The order is {self._order}.", "twice", true.cards)
-            if option == "opponent_koikoi_doubles" and called.opponent_koikoi > 1:
+            once = self.rules.opponent_koikoi_doubles == "once"
+            if option == "opponent_koikoi_doubles" and once and called.opponent_koikoi > 1:
                 return Fault("That is done: the opponent's koi-koi doubles once, however often they called.",
                              "calls", true.cards)
             return Fault("That is done already, and nothing counts twice.", "twice", true.cards)

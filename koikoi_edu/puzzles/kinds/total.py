@@ -10,6 +10,7 @@ from ...words import count
 from ..dice import Dice
 from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
+from ..rising import possible_calls
 from ..telling import (
     added_up,
     calls,
@@ -41,7 +42,8 @@ class Total(OfPile):
         called = [dice.between(1, 2) if dice.chance(difficulty / 8) else 0 for _ in range(2)]
         baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(3))
         pile = hard_pile(dice, rules, baits)
-        true = score(pile, rules, opponent_koikoi=called[0], own_koikoi=called[1],
+        own, opponent = possible_calls(rules, pile, called[1], called[0])
+        true = score(pile, rules, opponent_koikoi=opponent, own_koikoi=own,
                      month=month_for(dice, rules, pile))
         if hardness(traps_of(true)) != difficulty or not (true.yaku or dice.chance(0.1)):
             return None

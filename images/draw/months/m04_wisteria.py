@@ -24,11 +24,11 @@ def wisteria_cuckoo() -> list[str]:
 def wisteria_ribbon() -> list[str]:
     """The ribbon hangs behind one raceme and before the others."""
     return [
-        raceme(52, 56, 210, sway=-10),
-        raceme(214, 40, 190, sway=4, size=0.9),
-        group([ribbon.plain()], -4, 4),
-        raceme(156, 36, 236, sway=-6, size=1.1),
-        leaves((90, 34, 120, 56, 3), (176, 26, 66, 60, 3), (14, 34, 100, 50, 3)),
+        raceme(42, 50, 204, sway=-10),
+        raceme(226, 40, 176, sway=4, size=0.9),
+        group([ribbon.plain()], -2, 6),
+        raceme(172, 36, 240, sway=-8, size=1.1),
+        leaves((62, 36, 110, 54, 3), (176, 26, 66, 60, 3), (14, 34, 100, 50, 3)),
         vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
     ]
 

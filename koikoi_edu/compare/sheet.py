@@ -1,0 +1,389 @@
+"""One pile and one situation under several rule sets, side by side: what differs, and why.
+
+Every row stands for one yaku or one step and has a cell for each rule set. What a cell says comes from the
+score of that rule set (`Held`, `LeftOut`, `Step`) and from its options; no rule set is known here by name.
+"""
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypedDict, Unpack
+
+from ..cards import Card, Cards, CardSet, Kind
+from ..errors import RulesError
+from ..rules import OPTIONS, RULES, Provenance, Rules, Yaku
+from ..rules import rules as find_rules
+from ..rules.yaku import BRIDGE, PATTERNS, SAKE, VIEWING
+from ..scoring import Score, Situation, scorer, situation_of
+from ..words import count, listed
+from .words import TITLES, clause, short_names, title
+
+
+class Given(TypedDict, total=False):
+    """What `score` can be told besides the pile; see there."""
+
+    opponent_koikoi: int
+    own_koikoi: int
+    field_brights: int
+    month: int | None
+    rain: bool
+    fog: bool
+    loser_total: int
+
+
+class Cell(NamedTuple):
+    """What one rule set has in one row.
+
+    text: as a table shows it: "5", "×2", "+1", "–" for nothing. value: the points of a yaku or sum, None
+    where there is nothing. why: in words, "" where nothing has to be said. option: what decides it, and
+    provenance: where that comes from. state: "counts", "left_out" (its cards are there), "short" (cards are
+    missing here) or "absent" (the rule set has no such thing).
+    """
+
+    text: str
+    value: int | None
+    state: str = "counts"
+    why: str = ""
+    option: str = ""
+    provenance: Provenance | None = None
+
+    @property
+    def is_sure(self) -> bool:
+        """False where points or a step count here that the source of the rule set does not state."""
+        return self.provenance is None or self.provenance.is_sure
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.why})" if self.why else self.text
+
+
+class Row(NamedTuple):
+    """A yaku, the sum, a step or the total under each rule set.
+
+    id: "yaku.sanko", "sum", the option of a step, or "total". name: what it is called. own_names: what the
+    rule sets call it, where that is something else. reason: in words, why the cells differ, "" where they
+    do not.
+    """
+
+    id: str
+    name: str
+    cells: tuple[Cell, ...]
+    own_names: tuple[str, ...] = ()
+    reason: str = ""
+
+    @property
+    def differs(self) -> bool:
+        """Whether the rule sets differ here."""
+        return len({cell.text for cell in self.cells}) > 1
+
+    def unlike(self, column: int = 0) -> tuple[bool, ...]:
+        """For each rule set, whether its cell is another than that of this column."""
+        return tuple(cell.text != self.cells[column].text for cell in self.cells)
+
+    def __str__(self) -> str:
+        return f"{self.name}: {' | '.join(cell.text for cell in self.cells)}"
+
+
+class Comparison(NamedTuple):
+    """A pile in a situation under several rule sets.
+
+    names: short names of the rule sets, all different. scores: one for each. rows: the yaku in the order of
+    the tables, "sum", the steps, "total".
+    """
+
+    pile: CardSet
+    situation: Situation
+    names: tuple[str, ...]
+    scores: tuple[Score, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def rules(self) -> tuple[Rules, ...]:
+        """The rule sets, in order."""
+        return tuple(one.rules for one in self.scores)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points under each rule set."""
+        return tuple(one.total for one in self.scores)
+
+    @property
+    def spread(self) -> int:
+        """Points between the lowest and the highest total."""
+        return max(self.totals) - min(self.totals)
+
+    @property
+    def differing(self) -> tuple[Row, ...]:
+        """The rows in which the rule sets differ."""
+        return tuple(row for row in self.rows if row.differs)
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """A sentence for each yaku and each step in which the rule sets differ, one for all with the same."""
+        taken = {row.name for row in self.rows}
+        same: dict[str, list[str]] = {}
+        for row in self.rows:
+            if row.reason:
+                same.setdefault(row.reason, []).append(row.name)
+        return tuple(f"{name}: {reason}." for reason, rows in same.items()
+                     for name in (rows if len(rows) > 1 and listed(rows) in taken else [listed(rows)]))
+
+    @property
+    def unsure(self) -> tuple[str, ...]:
+        """What counts here without its source saying so, a sentence for each rule set and reason."""
+        found: dict[tuple[int, str], list[str]] = {}
+        for row in self.rows:
+            for place, cell in enumerate(row.cells):
+                if row.differs and cell.provenance is not None and not cell.is_sure:
+                    found.setdefault((place, cell.provenance.words), []).append(row.name)
+        return tuple(f"{listed(what)} in {self.names[place]}: {words}."
+                     for (place, words), what in sorted(found.items(), key=lambda one: one[0][0]))
+
+    @property
+    def verdict(self) -> str:
+        """The totals in one sentence, the highest first."""
+        points = count(self.totals[0], "point")
+        if len(set(self.totals)) == 1:
+            many = len(self.names)
+            who = {1: f"In {self.names[0]}", 2: "Both agree"}.get(many, f"All {many} agree")
+            return f"{who}: {points}."
+        parts: dict[int, list[str]] = {}
+        for total, name in sorted(zip(self.totals, self.names, strict=True), key=lambda one: -one[0]):
+            parts.setdefault(total, []).append(name)
+        return f"{'; '.join(f'{total} in {_all_of(names)}' for total, names in parts.items())}."
+
+    def __str__(self) -> str:
+        """The table as text, then the reasons."""
+        lines = [("", *self.names)] + [(("≠ " if row.differs else "  ") + row.name,
+                                        *(cell.text for cell in row.cells)) for row in self.rows]
+        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+        table = ["  ".join([line[0].ljust(widths[0]), *(text.rjust(width) for text, width
+                                                        in zip(line[1:], widths[1:], strict=True))])
+                 for line in lines]
+        return "\n".join([*table, self.verdict, *self.reasons, *self.unsure])
+
+    def __repr__(self) -> str:
+        return f"<{len(self.pile)} cards: {self.verdict}>"
+
+    def _repr_html_(self) -> str:
+        from .html import comparison_html
+        return comparison_html(self)
+
+
+def compare(pile: Cards, rules: str | Rules | Iterable[str | Rules] = tuple(RULES),
+            **situation: Unpack[Given]) -> Comparison:
+    """What a pile scores under each of several rule sets, row by row, and why they differ.
+
+    rules: rule sets or their ids, all that there are unless said; variants stand beside their own rule set.
+    The other keywords are those of `score`. Raises as `score` does, and RulesError where there is no rule
+    set, or the same one twice.
+    """
+    one_only = [rules] if isinstance(rules, str | Rules) else rules
+    books = tuple(find_rules(one) for one in one_only)
+    if not books:
+        raise RulesError("Name at least one rule set to compare.")
+    for place, one in enumerate(books):
+        if one in books[:place]:
+            raise RulesError(f"{one.name} is named twice; each rule set stands in one column.")
+    given, cards = situation_of(**situation), CardSet(pile)
+    return compared(tuple(scorer(one).score(cards, given) for one in books))
+
+
+def compared(scores: tuple[Score, ...]) -> Comparison:
+    """Scores of the same pile in the same situation, side by side."""
+    columns = short_names(tuple(one.rules for one in scores))
+    rows = (*_yaku_rows(scores, columns), _sum_row(scores), *_step_rows(scores), _total_row(scores))
+    return Comparison(scores[0].pile, scores[0].situation, columns, scores,
+                      tuple(row._replace(reason=_reason(row, columns, scores)) for row in rows))
+
+
+# ── rows
+
+def _yaku_rows(scores: Sequence[Score], columns: tuple[str, ...]) -> list[Row]:
+    held = {one.id for sheet in scores for one in sheet.yaku}
+    tables = [sheet.rules.table(sheet.situation.month) for sheet in scores]
+    order = dict.fromkeys([*PATTERNS, *(yaku.id for table in tables for yaku in table)])
+    rows = []
+    for id in order:
+        if id in held:
+            named = [{yaku.id: yaku for yaku in table}.get(id) for table in tables]
+            known = PATTERNS.get(id) or next(yaku for yaku in named if yaku)
+            counted = CardSet()
+            for sheet in scores:
+                counted |= next((one.cards for one in sheet.yaku if one.id == id), CardSet())
+            cells = [_yaku_cell(sheet, id, yaku, counted, scores)
+                     for sheet, yaku in zip(scores, named, strict=True)]
+            own = tuple(yaku.name if yaku and yaku.name != known.name else "" for yaku in named)
+            name = f"{known.name}, the yaku" if known.name in columns else known.name
+            rows.append(Row(f"yaku.{id}", name, tuple(cells), own))
+    return rows
+
+
+def _yaku_cell(sheet: Score, id: str, yaku: Yaku | None, counted: CardSet, scores: Sequence[Score]) -> Cell:
+    """One yaku under one rule set. counted: every card that counts for it under any of them."""
+    rules = sheet.rules
+    if yaku is None:
+        option = _missing_by(rules, id)
+        return Cell("–", None, "absent", "", option, rules.provenance(option))
+    for held in sheet.yaku:
+        if held.id == id:
+            why = _made_up(sheet, yaku, held.points)
+            if not why and yaku.step:
+                why = _uncounted(sheet, yaku, counted, scores)
+            return Cell(str(held.points), held.points, "counts", why, "yaku", held.provenance)
+    for one in sheet.left_out:
+        if one.yaku.id == id:
+            return Cell("–", None, "left_out", one.why, one.option, one.provenance)
+    have = len(_counting(sheet, yaku))
+    why = f"{have} of the {yaku.needs} cards that it needs"
+    because = _uncounted(sheet, yaku, counted, scores)
+    option = _role_option(sheet, counted, scores)
+    return Cell("–", None, "short", f"{why}, for {because}" if because else why, option,
+                rules.provenance(option) if option != "yaku" else None)
+
+
+def _missing_by(rules: Rules, id: str) -> str:
+    """The option by which a rule set has no such yaku."""
+    if id in VIEWING and rules.viewing == "off":
+        return "viewing"
+    return {"godori": "godori", "tsukifuda": "month_yaku"}.get(id, "yaku")
+
+
+def _made_up(sheet: Score, yaku: Yaku, points: int) -> str:
+    """How the points come about, where they are not just those of the table."""
+    if yaku.after_call and sheet.situation.own_koikoi:
+        return f"{yaku.after_call} once you have called koi-koi, {yaku.points} before"
+    further = (points - yaku.points) // yaku.step if yaku.step and points > yaku.points else 0
+    return f"{yaku.points} and {yaku.step} for each of {further} further cards" if further > 1 else \
+        f"{yaku.points} and {yaku.step} for a further card" if further else ""
+
+
+def _counting(sheet: Score, yaku: Yaku) -> CardSet:
+    """The cards of the pile that count for a yaku here."""
+    other = {Kind.ANIMAL: Kind.CHAFF, Kind.CHAFF: Kind.ANIMAL}.get(yaku.kind) if yaku.kind else None
+    return (sheet.pile & yaku.cards) - [card for card, role in sheet.roles.items() if role is other]
+
+
+def _role_option(sheet: Score, counted: CardSet, scores: Sequence[Score]) -> str:
+    """The option that keeps a card with two roles from counting here; "yaku" where there is none."""
+    options = ([] if SAKE.isdisjoint(counted) else ["sake_role"]) + ["wild_card"]
+    for option in options:
+        values = {getattr(one.rules, option) for one in scores}
+        if len(values) > 1 or (option == "wild_card" and sheet.roles):
+            return option
+    return "yaku"
+
+
+def _uncounted(sheet: Score, yaku: Yaku, counted: CardSet, scores: Sequence[Score]) -> str:
+    """Which card with two roles does not count for this yaku here though it does elsewhere, and why."""
+    lost = (counted & (SAKE | BRIDGE)) - _counting(sheet, yaku)
+    for card in lost:
+        if card in sheet.roles:
+            as_what = "an animal" if sheet.roles[card] is Kind.ANIMAL else "chaff"
+            return f"{_the(card)} counts as {as_what} here"
+    if not lost or lost & yaku.cards or yaku.kind is None:
+        return ""
+    if lost == SAKE and _role_option(sheet, lost, scores) == "sake_role":
+        return clause("sake_role", sheet.rules.sake_role)
+    return f"{listed(map(_the, lost))} {'is' if len(lost) == 1 else 'are'} no {yaku.kind} here"
+
+
+def _the(card: Card) -> str:
+    return "the sake cup" if card in SAKE else f"the {card.name}"
+
+
+def _sum_row(scores: Sequence[Score]) -> Row:
+    return Row("sum", "Sum of the yaku", tuple(Cell(str(one.base), one.base) for one in scores))
+
+
+def _total_row(scores: Sequence[Score]) -> Row:
+    return Row("total", "Points", tuple(Cell(str(one.total), one.total) for one in scores))
+
+
+def _step_rows(scores: Sequence[Score]) -> list[Row]:
+    taken = {step.option for sheet in scores for step in sheet.steps[1:]}
+    order = sorted((option for option in OPTIONS if option in taken), key=_place)
+    return [Row(option, title(option), tuple(_step_cell(sheet, option) for sheet in scores))
+            for option in order]
+
+
+def _place(option: str) -> int:
+    return list(TITLES).index(option) if option in TITLES else len(TITLES)
+
+
+def _step_cell(sheet: Score, option: str) -> Cell:
+    rules = sheet.rules
+    steps = [step for step in sheet.steps[1:] if step.option == option]
+    source = rules.provenance(option)
+    if steps:
+        text = " ".join(f"×{step.factor}" if step.factor is not None else f"+{step.added}" for step in steps)
+        return Cell(text, steps[-1].value, "counts", steps[0].reason, option, source)
+    if getattr(rules, option) == OPTIONS[option].off:
+        return Cell("–", None, "absent", "", option, source)
+    why = f"the sum is {sheet.base}" if sheet.base else "there is no yaku"
+    return Cell("–", None, "short", why, option, source)
+
+
+# ── reasons
+
+#: How many rule sets have to agree before they are called "the others".
+_MANY = 3
+
+
+def _reason(row: Row, columns: tuple[str, ...], scores: Sequence[Score]) -> str:
+    """Why the cells of a row differ: those that agree together, the largest part last."""
+    if row.id in ("sum", "total") or not row.differs:
+        return ""
+    parts: dict[tuple[str, str, str], list[str]] = {}
+    for place, cell in enumerate(row.cells):
+        parts.setdefault((cell.state, cell.text, _remark(row, place, scores)), []).append(columns[place])
+    order = sorted(parts, key=lambda key: (key[0] != "counts", -(row.cells[columns.index(parts[key][0])].value
+                                                                 or 0)))
+    largest = max(reversed(order), key=lambda key: len(parts[key]))
+    if len(parts[largest]) >= _MANY and len(order) > 1:
+        order = [*(key for key in order if key != largest), largest]
+    said = []
+    for key in order:
+        others = key == largest and len(parts[key]) >= _MANY
+        said.append(_part(*key, "the others" if others else listed(parts[key]), others or len(parts[key]) > 1,
+                          "yaku" if row.id.startswith("yaku.") else "rule"))
+    return "; ".join(said)
+
+
+def _all_of(names: Sequence[str]) -> str:
+    """Names in a list, the last of many counted."""
+    return listed(names) if len(names) <= 4 else f"{', '.join(names[:3])} and {len(names) - 3} more"
+
+
+def _part(state: str, text: str, remark: str, who: str, are_many: bool, what: str) -> str:
+    if state == "counts":
+        return f"{text} in {who}{f', {remark}' if remark else ''}"
+    if state == "absent":
+        return f"{who} {'have' if are_many else 'has'} no such {what}"
+    return f"nothing in {who}: {remark}"
+
+
+def _remark(row: Row, place: int, scores: Sequence[Score]) -> str:
+    """What is to be said of one cell beside its number."""
+    cell, rules = row.cells[place], scores[place].rules
+    if cell.state != "counts":
+        return cell.why
+    if not row.id.startswith("yaku."):
+        return f"where {clause(cell.option, getattr(rules, cell.option))}"
+    why = cell.why if len({one.value for one in row.cells if one.state == "counts"}) > 1 else ""
+    return ", ".join(filter(None, [why, _unlike_left_out(row, place, scores)]))
+
+
+def _unlike_left_out(row: Row, place: int, scores: Sequence[Score]) -> str:
+    """Why a yaku counts here that is left out elsewhere."""
+    here, id = scores[place], row.id.partition(".")[2]
+    for cell, sheet in zip(row.cells, scores, strict=True):
+        if cell.state != "left_out":
+            continue
+        if cell.option != "yaku":
+            now, then = (getattr(one.rules, cell.option) for one in (here, sheet))
+            if now != then:
+                return f"where {clause(cell.option, now)}"
+            continue
+        group = next(one.yaku.group for one in sheet.left_out if one.yaku.id == id)
+        higher = [one.id for one in sheet.yaku if one.yaku.group == group]
+        beside = [one.name for one in here.yaku if one.id in higher]
+        if beside:
+            return f"where it adds to {listed(beside)}"
+    return ""

@@ -33,9 +33,12 @@ def address(card: Card | str) -> str:
     return data_uri(text)
 
 
-def image_html(card: Card | str, width: int = AMONG, style: str = "") -> str:
-    """One picture. card: a card, or `back`. width: CSS pixels. style: inline CSS added to it."""
-    words = escape("a covered card" if card == BACK else DECK[card].label)
+def image_html(card: Card | str, width: int = AMONG, style: str = "", words: str = "") -> str:
+    """One picture. card: a card, or `back`. width: CSS pixels. style: inline CSS added to it.
+
+    words: what it is called for those who can't see it; "" for month, flower, kind and name.
+    """
+    words = escape(words or ("a covered card" if card == BACK else DECK[card].label))
     height = round(width * HEIGHT / WIDTH)
     return (f'<img src="{address(card)}" alt="{words}" title="{words}" width="{width}" height="{height}" '
             f'style="display:inline-block;margin:2px;vertical-align:top;{style}">')

@@ -13,7 +13,13 @@ import pytest
 
 from koikoi_edu import RULES
 from koikoi_edu.puzzles import KINDS, TRAPS
-from koikoi_edu.widgets import Practice
+from koikoi_edu.widgets import Practice, puzzle_answers
+
+
+@pytest.fixture(autouse=True)
+def no_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every press is meant, however soon it comes."""
+    monkeypatch.setattr(puzzle_answers, "QUIET", 0)
 
 
 def months(**options: Any) -> Practice:
@@ -68,9 +74,9 @@ def test_the_bar_the_streak_and_the_points() -> None:
     solve(practice)
     practice.next()
     miss(practice)
-    assert facts(practice) == "3 of 4 solved streak 0 (best 2) in all 2.75 of 3 points"
+    assert facts(practice) == "3 of 4 solved streak 0 (best 2) in all 2¾ of 3 points"
     assert 'aria-valuenow="3"' in practice._bar.value and "width:75%" in practice._bar.value
-    assert practice.words().startswith("Practice: 3 of 4 solved, in all 2.75 of 3 points.\n")
+    assert practice.words().startswith("Practice: 3 of 4 solved, in all 2¾ of 3 points.\n")
 
 
 def test_the_button_that_goes_on_says_what_it_does() -> None:
@@ -86,22 +92,34 @@ def test_the_button_that_goes_on_says_what_it_does() -> None:
     assert practice._next.description == "Next puzzle"
 
 
-def test_the_goal_opens_the_summary_once() -> None:
+def test_the_goal_is_said_below_the_verdict_and_another_is_offered() -> None:
     practice = months(goal=2)
+    assert practice.children.index(practice._below) > practice.children.index(practice.card)
     solve(practice)
-    assert practice._sum not in practice._more.children
+    assert practice._next.description == "Next puzzle" and not practice._below.children
     practice.next()
     missed = miss(practice)
-    assert practice._sum in practice._more.children
+    assert practice._below.children == (practice._sum,) and not practice._above.children
     assert practice.sentence.startswith("Right: "), "the reason is still said"
+    assert practice.sentence.endswith(" The goal is reached: 2 solved. How it went is below.")
     text = " ".join(re.sub("<[^>]*>", " ", practice._costs.value).split())
-    assert text.startswith("The goal is reached: 2 solved In all: 2 puzzles answered, 2 of them solved, ")
+    assert text.startswith("The goal is reached: 2 solved. In all: 2 puzzles answered, 2 of them solved, ")
+    assert practice._next.description == "Go for 2 more"
     assert [button.description for button in practice._again.buttons.values()] == [
         f"The month of a card ({missed})"]
+    practice._again.buttons[missed].click()
+    assert practice.sentence == f"{missed} and its solution are shown below."
+    practice._next.click()
+    assert facts(practice).startswith("0 of 2 solved") and facts(practice).endswith("goals reached 1")
+    assert practice.words().startswith("Practice: 0 of 2 solved, 1 goal reached, ")
+    solve(practice)
+    assert not practice._below.children and "goal is reached" not in practice.sentence
     practice.next()
     solve(practice)
-    assert practice._sum not in practice._more.children
-    assert facts(practice).startswith("2 of 2 solved")
+    assert practice._below.children and facts(practice).endswith("goals reached 2")
+    practice.choose(kinds="kind")
+    practice.summary()
+    assert practice._sum in practice._above.children and not practice._below.children
 
 
 # ── what was missed
@@ -117,7 +135,7 @@ def test_what_was_missed_comes_back_and_says_so() -> None:
     assert practice.puzzle.id == missed
     said = "This one comes back: you missed it, or needed a hint."
     assert said in practice._head.value and said in practice.words()
-    assert practice.sentence == f"{said} Press your answer."
+    assert practice.sentence == "Press your answer." and practice.words().count(said) == 1
     assert said in practice.picture_html()
     solve(practice)
     assert said in practice._head.value, "also after it has moved to another box"
@@ -131,18 +149,19 @@ def test_a_summary_says_what_cost_most() -> None:
     missed = miss(practice)
     practice.next()
     said = practice.summary()
-    assert said.startswith("1 puzzle answered, 1 of them solved, for 0.75 of 1 point.")
+    assert said.startswith("1 puzzle answered, 1 of them solved, for ¾ of 1 point.")
     assert TRAPS["month"] in said.lower()
-    assert "<td>once</td><td>0.25 points</td>" in practice._costs.value
+    assert "<td>once</td><td>¼ point</td>" in practice._costs.value
     practice._again.buttons[missed].click()
     assert practice.sentence == f"{missed} and its solution are shown above."
     review = unescape(practice._review.value)
     assert "To which month does this card belong?" in review and "The card belongs to " in review
     assert "kk-on" in practice._again.buttons[missed]._dom_classes
+    assert "kk-index" in review
     practice._again.buttons[missed].click()
     assert practice._review.value == "" and practice.sentence == "Closed."
     practice._open_summary.click()
-    assert practice._sum not in practice._more.children
+    assert practice._sum not in practice._above.children
 
 
 def test_a_puzzle_that_is_asked_again_is_not_solved_beside_it() -> None:
@@ -154,6 +173,9 @@ def test_a_puzzle_that_is_asked_again_is_not_solved_beside_it() -> None:
     practice.next()
     practice.summary()
     assert practice.puzzle.id == missed and missed not in practice._again.buttons
+    for id in (missed, "total-1-plum", 7):
+        assert practice.look_at(id) == f"{id!r} is none of the puzzles to look at again."
+        assert practice._review.value == ""
 
 
 # ── choosing
@@ -161,7 +183,7 @@ def test_a_puzzle_that_is_asked_again_is_not_solved_beside_it() -> None:
 def test_kinds_and_difficulty_are_chosen_with_chips() -> None:
     practice = Practice(seed="chips")
     practice._open_choice.click()
-    assert practice._choice in practice._more.children
+    assert practice._choice in practice._above.children
     assert all(chips(practice, "Scoring").values()) and not any(chips(practice, "Flash cards").values())
     press(practice, "Scoring", "Final score")
     assert chips(practice, "Scoring")["Final score"] is False and chips(practice, "Scoring")["all"] is False
@@ -244,12 +266,12 @@ def test_a_file_is_taken_up_again(tmp_path: Path) -> None:
     first = months(file=file)
     missed = miss(first)
     second = months(file=file)
-    assert facts(second).endswith("0.75 of 1 point")
+    assert facts(second).endswith("¾ of 1 point")
     assert second.session.boxes == {missed: 1}
     json.loads(file.read_text(encoding="utf-8"))
 
 
-def test_trouble_with_the_file_is_said_and_stays_to_be_read(tmp_path: Path) -> None:
+def test_trouble_with_the_file_is_said_until_it_is_closed(tmp_path: Path) -> None:
     file = tmp_path / "practice.json"
     file.write_text("{broken", encoding="utf-8")
     practice = months(file=file)
@@ -259,6 +281,12 @@ def test_trouble_with_the_file_is_said_and_stays_to_be_read(tmp_path: Path) -> N
     solve(practice)
     assert practice.session.notice in practice.words() and practice.session.notice in unescape(
         practice.picture_html())
+    said = practice.sentence
+    practice._notices.children[-1].click()
+    assert practice._notices not in practice._above.children and practice.sentence == said
+    assert practice.session.notice not in practice.words()
+    practice.next()
+    assert practice._notices not in practice._above.children
 
 
 # ── faults, still pictures, traffic
@@ -270,6 +298,7 @@ def test_trouble_with_the_file_is_said_and_stays_to_be_read(tmp_path: Path) -> N
     ({"rules": "vanilla"}, "There is no rule set 'vanilla'. Did you mean 'vanikar'?"),
     ({"goal": 0}, "A goal is a whole number of puzzles from 1, not 0."),
     ({"seed": "a@b"}, "without '@'"),
+    ({"file": "\0"}, "The file is a path such as 'practice.json', not '\\x00'."),
 ])
 def test_it_opens_whatever_it_is_asked_for(options: dict[str, Any], said: str) -> None:
     practice = Practice(**options)
@@ -290,7 +319,7 @@ def test_a_wrong_choice_changes_nothing(options: dict[str, Any], said: str) -> N
     assert practice.choose(**options).startswith(said)
     assert 'role="alert"' in practice.status.value
     assert practice.puzzle is asked and practice.session.kinds == ("month",)
-    assert "There is no kind" in practice.look_at("totl-1-x")
+    assert "none of the puzzles to look at again" in practice.look_at("totl-1-x")
 
 
 def test_the_saved_picture_is_plain_and_gives_nothing_away() -> None:

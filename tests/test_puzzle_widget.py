@@ -15,13 +15,31 @@ from koikoi_edu.puzzles import KINDS, Form, puzzle
 from koikoi_edu.puzzles.kinds.total import Total
 from koikoi_edu.puzzles.kinds.yaku import YakuOf
 from koikoi_edu.scoring import Situation
-from koikoi_edu.widgets import PuzzleView
+from koikoi_edu.widgets import PuzzleView, puzzle_answers
 
 #: 15 is the sum; 15 is 7 or more and doubles; the opponent's koi-koi doubles again (spec 6.8).
 SIXTY = Total(id="total-5-sixty", pile=CardSet("moon curtain crane sake"),
               situation=Situation(opponent_koikoi=1))
 #: Any three brights without the Rainman, and the moon with the sake cup (spec 6.2).
 NAMES = YakuOf(id="yaku-1-names", pile=CardSet("moon phoenix crane sake"))
+
+
+class Clock:
+    """The time that presses are told apart by: a second goes by at each look, unless it stands still."""
+
+    def __init__(self) -> None:
+        self.seconds, self.step = 100.0, 1.0
+
+    def monotonic(self) -> float:
+        self.seconds += self.step
+        return self.seconds
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(puzzle_answers, "time", clock)
+    return clock
 
 
 @pytest.fixture
@@ -113,6 +131,9 @@ def test_what_can_not_be_read_stays_to_be_mended(view: PuzzleView) -> None:
     said = view.check()
     assert "whole number" in said and "lots" in said
     assert (mood(view), worth(view), view.number.field.value) == ("", "worth 1 point", "lots")
+    view.answer(15)
+    view.answer("lots")
+    assert "doubles" in view._told.value, "why the last answer was wrong is still there"
     view.number.field.value = " "
     assert view.check() == "Type a number first, or press its digits."
 
@@ -180,12 +201,18 @@ def test_a_reason_is_not_lost_to_a_hint(view: PuzzleView) -> None:
 
 def test_the_solution_is_asked_for_twice(view: PuzzleView) -> None:
     press(view, "Show the solution")
-    assert view.sentence.endswith("it brings nothing then. Press again to see it.")
+    assert view.sentence == "The solution ends this puzzle, and it brings nothing then. Show it?"
+    press(view, "Show the solution")
     assert not view.attempt.is_over and "60" not in view.words()
+    assert view.card.children.index(view._sureness) > view.card.children.index(view.status)
     view.answer("?")
-    assert "Show the solution" in shown(view), "something else was done in between"
+    assert "Yes, show it" not in shown(view), "something else was done in between"
+    press(view, "Show the solution")
+    press(view, "No, go on")
+    assert "Yes, show it" not in shown(view) and view.attempt.is_untouched
     press(view, "Show the solution")
     press(view, "Yes, show it")
+    assert "Yes, show it" not in shown(view)
     assert view.attempt.given_up and worth(view) == "brought nothing"
     assert view.number.field.value == "60"
     for step in SIXTY.solution:
@@ -237,6 +264,121 @@ def test_other_puzzles_make_no_other_widgets() -> None:
     assert len(ipywidgets.widgets.widget._instances) == before
 
 
+# ── what is not meant
+
+def test_a_double_click_does_nothing_else(view: PuzzleView, clock: Clock) -> None:
+    """Its second half comes at once, where another button may be, or the same one does something else."""
+    clock.step = 0
+    for words in ("Hint 1 of 3 (−¼ point)", "Hint 2 of 3 (−¼ point)"):
+        press(view, words)
+    assert view.attempt.hints == 1
+    clock.seconds += 1
+    press(view, "Another like this")
+    new = view.puzzle
+    press(view, "Another like this")
+    press(view, "7")
+    view.number.field.value = "7"
+    press(view, "Check")
+    assert view.puzzle is new and view.attempt.is_untouched
+    clock.seconds += 1
+    press(view, "Check")
+    assert len(view.attempt.verdicts) == 1
+
+
+def test_a_number_that_was_typed_is_meant_however_soon(view: PuzzleView, clock: Clock) -> None:
+    clock.step = 0
+    for number in ("15", "60"):
+        view.number.field.value = number
+        press(view, "Check")
+    assert view.attempt.solved and view.attempt.credit == 0.75
+
+
+def test_the_reason_stays_until_it_is_left_on_purpose(view: PuzzleView, clock: Clock) -> None:
+    """Enter again and again, as by a key that is held down, then once after a while."""
+    clock.step = 0
+    view.number.field.value = "60"
+    enter(view)
+    reason = view.sentence
+    assert reason.startswith("Right: 60 points.")
+    for _ in range(9):
+        clock.seconds += 0.4
+        enter(view)
+        press(view, "Another like this")
+    assert view.sentence == reason and view.puzzle is SIXTY
+    clock.seconds += 1
+    enter(view)
+    assert view.sentence == reason, "Enter in the field answers nothing any more"
+    clock.seconds += 1
+    press(view, "Another like this")
+    assert view.puzzle is not SIXTY
+
+
+def test_enter_without_a_number_leaves_what_is_said(view: PuzzleView) -> None:
+    view.number.field.value = "15"
+    enter(view)
+    reason = view.sentence
+    enter(view)
+    assert view.sentence == reason and mood(view) == "wrong"
+    said = view.hint()
+    enter(view)
+    assert view.sentence == said
+    assert PuzzleView(SIXTY).check() == "Type a number first, or press its digits."
+
+
+def test_a_word_pressed_in_haste_is_no_answer(clock: Clock) -> None:
+    view = PuzzleView("crane", "month")
+    clock.step = 0
+    press(view, "March")
+    press(view, "April")
+    assert len(view.attempt.verdicts) == 1
+    clock.seconds += 1
+    press(view, "January")
+    assert view.attempt.solved
+
+
+def test_cards_clicked_in_haste_are_chosen_but_not_in_a_puzzle_that_has_just_come(clock: Clock) -> None:
+    view = PuzzleView("inoshikacho", "cards")
+    clock.step = 0
+    for name in ("boar", "deer"):
+        card(view, name).click()
+    assert view.sentence == "Your answer so far: boar and deer."
+    press(view, "Another like this")
+    view._scene.children[0].buttons[0].click()
+    assert not view._marked
+    clock.seconds += 1
+    view._scene.children[0].buttons[0].click()
+    assert len(view._marked) == 1
+
+
+# ── what does not move
+
+def above_the_buttons(view: PuzzleView) -> list[str]:
+    """The words in all parts down to the buttons, but for the cards, which only change their edges."""
+    parts = view.card.children[:view.card.children.index(view.status)]
+    found: list[str] = []
+
+    def look(widget: ipywidgets.Widget) -> None:
+        if isinstance(widget, ipywidgets.HTML):
+            found.append(re.sub("<[^>]*>", "", widget.value))
+        for child in getattr(widget, "children", ()):
+            look(child)
+
+    for part in parts:
+        look(part)
+    return [text for text in found if not re.search("worth|brought", text)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_said_comes_below_the_buttons(kind: str) -> None:
+    seeds = KINDS[kind].seeds(SIXTY.rules)
+    view = PuzzleView(seeds[3] if seeds else "try", kind)
+    before = above_the_buttons(view)
+    for act in (view.hint, view.hint, lambda: view.answer(47), view._ask_solution, view.give_up):
+        act()
+        assert above_the_buttons(view) == before
+    assert "yellow edge" in view._edges.value or not view._lit
+
+
 # ── the other forms
 
 def test_yaku_are_ticked() -> None:
@@ -263,7 +405,7 @@ def test_nothing_excludes_all_else() -> None:
     press(view, "Kasu")
     assert view.sentence == "Your answer so far: Kasu."
     press(view, "Clear")
-    assert view.sentence == "Nothing is marked." and "(Clear)" in shown(view)
+    assert view.sentence == "Nothing is chosen yet." and "(Clear)" in shown(view)
     press(view, "nothing")
     press(view, "Check")
     assert view.attempt.solved
@@ -280,7 +422,7 @@ def test_one_card_is_clicked_where_it_lies() -> None:
     assert "kk-chosen" not in card(view, one.id)._dom_classes
     assert len(view._scene.children) == len(view.puzzle.scene), "the cards are not shown twice"
     card(view, other.id).click()
-    assert view.sentence == "Nothing is marked."
+    assert view.sentence == "Nothing is chosen yet."
     right = next(iter(view.puzzle.answers()))
     card(view, right.id).click()
     press(view, "Check")
@@ -363,6 +505,8 @@ def test_a_flash_card_keeps_its_words_to_itself(kind: str, secrets: list[str]) -
     ({"asked": "x", "difficulty": 7}, "A difficulty is a whole number from 1 to 5, not 7."),
     ({"asked": "x", "rules": "vanilla"}, "There is no rule set 'vanilla'. Did you mean 'vanikar'?"),
     ({"asked": "a@b"}, "without '@'"),
+    ({"asked": "month-1-cran"}, "There is no flash card 'month-1-cran'. Did you mean 'crane'?"),
+    ({"asked": "worth-1-zzz"}, "There is no flash card 'worth-1-zzz'."),
 ])
 def test_it_opens_whatever_it_is_asked_for(options: dict[str, Any], said: str) -> None:
     view = PuzzleView(**options)
@@ -389,6 +533,19 @@ def test_every_rule_set_and_kind_is_asked_or_refused_in_a_sentence(rules: str, k
     assert view.answer(min(view.puzzle.answers(), key=repr)).startswith("Right: ")
     view.next()
     assert view.puzzle.rules == RULES[rules] and view.puzzle.kind == kind
+
+
+def test_a_flash_card_is_asked_for_in_many_ways() -> None:
+    for asked in ("month-1-crane", "month-5-crane", "month-1-pine-crane", " month-1-crane "):
+        assert PuzzleView(asked).puzzle.id == "month-1-crane"
+    assert PuzzleView("any", "month").puzzle.kind == "month", "any seed names one of a kind"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_asked_stands_out(kind: str) -> None:
+    seeds = KINDS[kind].seeds(SIXTY.rules)
+    view = PuzzleView(seeds[3] if seeds else "try", kind)
+    assert 1 <= view._ask.value.count("<b>") <= 2
 
 
 def test_marks_from_code() -> None:

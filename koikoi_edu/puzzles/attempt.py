@@ -11,6 +11,18 @@ from .puzzle import Puzzle, Reason, Verdict
 COST = 0.25
 
 
+def quarters(points: float) -> str:
+    """Points in quarters, as they are lost: "0", "¼", "2", "1¾"."""
+    whole, part = divmod(round(points / COST), round(1 / COST))
+    return f"{whole or ''}{('', '¼', '½', '¾')[part]}" or "0"
+
+
+def point_words(points: float) -> str:
+    """Points in words: "nothing", "¼ point", "1 point", "1¾ points"."""
+    said = quarters(points)
+    return "nothing" if said == "0" else f"{said} {'point' if round(points / COST) * COST <= 1 else 'points'}"
+
+
 @dataclass(frozen=True)
 class Attempt:
     """A puzzle and what has been done about it so far; every move gives a new attempt.

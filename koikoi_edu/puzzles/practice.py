@@ -9,7 +9,7 @@ from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from ..words import count, listed, times
 from . import leitner
-from .attempt import Attempt
+from .attempt import Attempt, point_words, quarters
 from .dice import Dice
 from .kinds import KINDS
 from .making import endless_kinds, puzzle, read_difficulties, read_kinds, rules_in_id, split
@@ -26,7 +26,7 @@ class Practice:
     several; None to have it rise with what is solved; it does not matter for flash cards. rules: a rule set
     or its id. seed: the same seed and the same answers bring the same puzzles; None for one that nobody
     knows. file: path of the JSON file that keeps the record; None to keep it in memory. goal: how many
-    puzzles are to be solved.
+    puzzles are to be solved until it is reached; the puzzle after that begins another goal of as many.
 
     What gets a wrong answer or is given up goes to the first of five boxes and comes back as the same puzzle
     after 3 others; solved at once, it moves a box further and comes back after 8, 20, 50, 120 others.
@@ -49,7 +49,8 @@ class Practice:
         self._kinds = read_kinds(kinds, self.rules, "practice")
         self._difficulties = read_difficulties(difficulty)
         self._store = Store(file)
-        self._solved_here = 0
+        self._done = 0
+        self.goals = 0
         self._asked = self._store.record.answered
         self._unusable: set[str] = set()
         self._fresh = True
@@ -66,9 +67,8 @@ class Practice:
             if self.attempt.solved:
                 self._finish()
             else:
-                lost = before.credit - self.attempt.credit
-                self._store.add(Outcome(before.puzzle.id, missed=True,
-                                        lost=_shares((self.attempt.last.trap,), lost)))
+                self._store.add(Outcome(before.puzzle.id, missed=True, trap=self.attempt.last.trap,
+                                        lost=before.credit - self.attempt.credit))
         return self.attempt.last
 
     def hint(self) -> Reason:
@@ -77,13 +77,14 @@ class Practice:
         return self.attempt.puzzle.hints[max(0, self.attempt.hints - 1)]
 
     def give_up(self) -> Reason:
-        """Give the puzzle up; returns the right answer and the reason for it. It will come back."""
+        """Give the puzzle up; returns the right answer and the reason for it. It will come back.
+
+        No trap is blamed for what that costs: nobody knows what would have been answered.
+        """
         before = self.attempt
         self.attempt = before.give_up()
         if not before.is_over:
-            # What it cost is put down to the trap last fallen into; without one, to all that lie in it.
-            fallen = [verdict.trap for verdict in before.wrong if verdict.trap][-1:]
-            self._finish(_shares(fallen or sorted(before.puzzle.traps), before.credit))
+            self._finish()
         return self.attempt.puzzle.because()
 
     def next(self) -> Puzzle:
@@ -94,6 +95,8 @@ class Practice:
         """
         if self.attempt.wrong and not self.attempt.is_over:
             self.give_up()
+        if self.is_reached:
+            self._done = 0
         self.attempt = Attempt(self._choose_puzzle(self.attempt.puzzle.id))
         return self.attempt.puzzle
 
@@ -160,8 +163,13 @@ class Practice:
 
     @property
     def done(self) -> int:
-        """How many of the goal's puzzles were solved in this session, at most `goal`."""
-        return min(self.goal, self._solved_here)
+        """How many puzzles were solved towards the goal, at most `goal`."""
+        return self._done
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether the goal is reached; the next puzzle begins another."""
+        return self._done == self.goal
 
     @property
     def boxes(self) -> dict[str, int]:
@@ -175,7 +183,8 @@ class Practice:
 
     @property
     def costs(self) -> tuple[tuple[str, int, float], ...]:
-        """What the traps have cost: (trap, how often, credit lost), the dearest first."""
+        """What the wrong answers have cost that fell for a trap: (trap, how often, credit lost), the dearest
+        first."""
         rows = [(trap, *cost) for trap, cost in self.record.traps.items()]
         return tuple(sorted(rows, key=lambda row: (-row[2], -row[1], row[0])))
 
@@ -189,9 +198,9 @@ class Practice:
         if not self.answered and not self.costs:
             return "No puzzle is answered yet."
         lines = [f"{count(self.answered, 'puzzle')} answered, {self.solved} of them solved, "
-                 f"for {self.credit:g} of {count(self.answered, 'point')}. "
+                 f"for {quarters(self.credit)} of {count(self.answered, 'point')}. "
                  f"Best streak: {self.best_streak}."]
-        costs = [f"{TRAPS[trap]} ({times(often)}, {count_points(lost)})"
+        costs = [f"{TRAPS[trap]} ({times(often)}, {point_words(lost)})"
                  for trap, often, lost in self.costs[:3]]
         if costs:
             lines.append(f"What cost most: {listed(costs)}.")
@@ -256,22 +265,12 @@ class Practice:
         parts = split(id)
         return parts is not None and parts.kind in self._kinds and parts.rules == rules_in_id(self.rules)
 
-    def _finish(self, lost: tuple[tuple[str, float], ...] = ()) -> None:
+    def _finish(self) -> None:
         it = self.attempt
         in_deck = it.puzzle.kind not in endless_kinds(self.rules)
-        self._solved_here += it.solved
+        self._done += it.solved
+        self.goals += it.solved and self.is_reached
         self._store.add(Outcome(
             it.puzzle.id, over=True, solved=it.solved, credit=it.credit, helped=it.hints > 0,
             rising=self._fresh and not in_deck and self._difficulties is None, kept=in_deck,
-            missed=bool(it.wrong) or it.given_up, lost=lost))
-
-
-def _shares(traps: Iterable[str], lost: float) -> tuple[tuple[str, float], ...]:
-    """What each trap has cost, if all are equally to blame."""
-    known = [trap for trap in traps if trap in TRAPS]
-    return tuple((trap, lost / len(known)) for trap in known)
-
-
-def count_points(points: float) -> str:
-    """Parts of a point in words: "0.5 points", "1 point"."""
-    return f"{points:.3g} {'point' if points == 1 else 'points'}"
+            missed=bool(it.wrong) or it.given_up))

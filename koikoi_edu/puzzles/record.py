@@ -23,7 +23,8 @@ class Outcome(NamedTuple):
 
     item: id of the puzzle. over: whether it is finished by that; the fields up to `missed` are looked at only
     then. solved, credit: as of the attempt. helped: with hints. rising: moves the difficulty. kept: goes
-    into a box even if it was known. missed: a wrong answer, or given up. lost: what traps have cost by that.
+    into a box even if it was known. missed: a wrong answer, or given up. trap: what a wrong answer fell for,
+    "" for nothing that has a name. lost: the credit that the answer cost.
     """
 
     item: str
@@ -34,7 +35,8 @@ class Outcome(NamedTuple):
     rising: bool = False
     kept: bool = False
     missed: bool = False
-    lost: tuple[tuple[str, float], ...] = ()
+    trap: str = ""
+    lost: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -62,9 +64,9 @@ class Record:
     def after(self, outcome: Outcome) -> Self:
         """The record with this in it."""
         traps = dict(self.traps)
-        for trap, lost in outcome.lost:
-            cost = traps.get(trap, Cost())
-            traps[trap] = Cost(cost.times + 1, round(cost.lost + lost, 4))
+        if outcome.trap:
+            cost = traps.get(outcome.trap, Cost())
+            traps[outcome.trap] = Cost(cost.times + 1, cost.lost + outcome.lost)
         new = replace(self, traps=traps, streak=0) if outcome.missed else replace(self, traps=traps)
         return new._finished(outcome) if outcome.over else new._placed(outcome)
 

@@ -115,7 +115,7 @@ class Store:
 
 
 def _read_path(file: object) -> Path:
-    if not isinstance(file, str | os.PathLike) or not str(file).strip():
+    if not isinstance(file, str | os.PathLike) or not str(file).strip() or "\0" in str(file):
         raise RulesError(f"The file is a path such as 'practice.json', not {shown(file)}.")
     path = Path(file)
     with suppress(OSError, ValueError, RuntimeError):

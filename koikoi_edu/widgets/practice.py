@@ -6,10 +6,10 @@ from os import PathLike
 from types import EllipsisType
 from typing import Any
 
-from ..errors import KoiKoiError
+from ..errors import KoiKoiError, UnknownName, nearest, shown
 from ..puzzles import KINDS, TRAPS, Puzzle, Reason, Verdict, puzzle
 from ..puzzles import practice as sessions
-from ..puzzles.attempt import Attempt
+from ..puzzles.attempt import Attempt, point_words, quarters
 from ..puzzles.making import endless_kinds, split
 from ..rules import DEFAULT, Rules
 from ..words import capital, count, listed, times
@@ -43,9 +43,11 @@ class Practice(AttemptView):
         except KoiKoiError as error:
             self._wrong = f"{error} So the usual puzzles are asked, and nothing is kept in a file."
             self.session = sessions.Practice()
-        self._choosing = self._summing = False
-        self._seen = ""
+        self._choosing = self._summing = self._just_reached = False
+        self._seen = self._closed = ""
         self._bar, self._notice = html(), html()
+        self._notices = box(self._notice, action("Close this notice", self._close_notice),
+                            classes="kk-practice-notice")
         flash = [kind for kind in KINDS if kind not in endless_kinds(self.session.rules)]
         groups = {"Scoring": list(endless_kinds(self.session.rules)), "Flash cards": flash}
         self._groups = {heading: kinds for heading, kinds in groups.items() if kinds}
@@ -59,11 +61,11 @@ class Practice(AttemptView):
         self._costs, self._review = html(), html()
         self._again = WordRow(self.look_at)
         self._sum = box(self._costs, self._again, self._review, classes="kk-panel kk-stack kk-practice-sum")
-        self._more = box(classes="kk-stack")
+        self._above, self._below = box(classes="kk-stack"), box(classes="kk-stack")
         self._remember()
         super().__init__(
             box(self._bar, box(self._open_choice, self._open_summary), classes="kk-practice-top"),
-            self._notice, self._more, self.card)
+            self._above, self.card, self._below)
         self._opened()
 
     # ── what it shows
@@ -85,6 +87,7 @@ class Practice(AttemptView):
         before = self.attempt
         self.session.choose(kinds, difficulty)
         self._wrong = ""
+        self._just_reached = self._just_reached and self.attempt is before
         if self.attempt is not before:
             self._remember()
             return self._opened(f"{self._chosen()} ")
@@ -100,19 +103,23 @@ class Practice(AttemptView):
 
     @guarded
     def look_at(self, id: str) -> Sentence:
-        """Show one of the puzzles that were missed, with its solution."""
-        missed = puzzle(id)
-        self._summing, self._seen = True, "" if self._seen == missed.id else missed.id
+        """Show one of the puzzles that were missed, with its solution; a second time, close it."""
+        waiting = self._waiting()
+        if id not in waiting:
+            near = nearest(id, waiting) if isinstance(id, str) else ""
+            raise UnknownName(f"{shown(id)} is none of the puzzles to look at again.{near}")
+        self._summing, self._seen = True, "" if self._seen == id else id
         self._refresh()
-        said = f"{missed.id} and its solution are shown above." if self._seen else "Closed."
-        return self._say(said)
+        where = "below" if self._just_reached else "above"
+        return self._say(f"{id} and its solution are shown {where}." if self._seen else "Closed.")
 
     # ── what its base asks for
 
     def _try(self, answer: object) -> Verdict:
-        done = self.session.done
+        before = self.session.goals
         verdict = self.session.answer(answer)
-        self._summing = self._summing or done < self.session.done == self.session.goal
+        if self.session.goals > before:
+            self._just_reached = self._summing = True
         return verdict
 
     def _help(self) -> Reason:
@@ -121,12 +128,17 @@ class Practice(AttemptView):
     def _surrender(self) -> Reason:
         return self.session.give_up()
 
+    def _aside(self) -> str:
+        return f" {self._reached()} How it went is below." if self._just_reached else ""
+
     def _go_on(self) -> None:
-        self._summing, self._seen = False, ""
+        self._summing, self._just_reached, self._seen = False, False, ""
         self.session.next()
         self._remember()
 
     def _onward_words(self) -> str:
+        if self.session.is_reached:
+            return f"Go for {self.session.goal} more"
         if self.attempt.is_over:
             return "Next puzzle"
         return "Skip (counts as missed)" if self.attempt.wrong else "Skip"
@@ -170,9 +182,15 @@ class Practice(AttemptView):
             self.summary()
 
     def _opened(self, before: str = "") -> Sentence:
-        said = super()._opened()
-        parts = [before, f"{self._remark()} " if self._remark() else "", said]
-        return self._say("".join(parts))
+        return self._say(f"{before}{super()._opened()}")
+
+    def _close_notice(self) -> None:
+        self._closed = self._notice_words()
+        self._refresh(self._saying)
+        self._first().focus()
+
+    def _reached(self) -> str:
+        return f"The goal is reached: {self.session.goal} solved."
 
     def _chosen(self) -> str:
         """What is asked, in a sentence."""
@@ -201,11 +219,14 @@ class Practice(AttemptView):
     def _progress(self) -> str:
         it = self.session
         streak = f", streak {it.streak}" if it.streak else ""
-        points = f", in all {it.credit:g} of {count(it.answered, 'point')}" if it.answered else ""
-        return f"{it.done} of {it.goal} solved{streak}{points}"
+        points = f", in all {quarters(it.credit)} of {count(it.answered, 'point')}" if it.answered else ""
+        goals = f", {count(it.goals, 'goal')} reached" if it.goals else ""
+        return f"{it.done} of {it.goal} solved{goals}{streak}{points}"
 
     def _notice_words(self) -> str:
-        return " ".join(filter(None, [self._wrong, self.session.notice]))
+        """What there is to say about the file or what was asked for, until it is closed."""
+        said = " ".join(filter(None, [self._wrong, self.session.notice]))
+        return "" if said == self._closed else said
 
     def picture_html(self) -> str:
         notice = f"<p>{escape(said)}</p>" if (said := self._notice_words()) else ""
@@ -230,7 +251,11 @@ class Practice(AttemptView):
                           levels or [_RISING])
         if self._summing:
             self._draw_summary()
-        put(self._more, *[self._choice] * self._choosing, *[self._sum] * self._summing)
+        # A goal is reached in the midst of a puzzle, which is not to be pushed away by how it went.
+        above = self._summing and not self._just_reached
+        put(self._above, *[self._notices] * bool(notice), *[self._choice] * self._choosing,
+            *[self._sum] * above)
+        put(self._below, *[self._sum] * (self._summing and not above))
 
     def _bar_html(self) -> str:
         it = self.session
@@ -238,7 +263,9 @@ class Practice(AttemptView):
         best = f" (best {it.best_streak})" if it.best_streak > it.streak else ""
         facts = [f"<b>{it.done}</b> of {it.goal} solved", f"streak <b>{it.streak}</b>{best}"]
         if it.answered:
-            facts.append(f"in all <b>{it.credit:g}</b> of {count(it.answered, 'point')}")
+            facts.append(f"in all <b>{quarters(it.credit)}</b> of {count(it.answered, 'point')}")
+        if it.goals:
+            facts.append(f"goals reached <b>{it.goals}</b>")
         facts = [f"<span>{fact}</span>" for fact in facts]
         now = f'aria-valuemin="0" aria-valuemax="{it.goal}" aria-valuenow="{it.done}"'
         return (f'<div class="kk-practice-way" role="progressbar" aria-label="Solved of the goal" {now}>'
@@ -247,13 +274,13 @@ class Practice(AttemptView):
 
     def _draw_summary(self) -> None:
         it = self.session
-        reached = f"The goal is reached: {it.goal} solved" if it.done == it.goal else "So far"
+        reached = self._reached() if it.is_reached else "So far"
         first = it.summary().splitlines()[0]
         dearest = max((lost for _, _, lost in it.costs), default=0) or 1
         rows = []
         for trap, often, lost in it.costs:
             bar = f'<span class="kk-practice-cost" style="width:{round(160 * lost / dearest)}px"></span>'
-            cells = escape(capital(TRAPS[trap])), times(often), sessions.count_points(lost), bar
+            cells = escape(capital(TRAPS[trap])), times(often), point_words(lost), bar
             rows.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
         head = "<tr><th>trap</th><th>how often</th><th>cost</th><td></td></tr>"
         table = ('<div class="kk-heading">What cost most</div>'
@@ -266,12 +293,16 @@ class Practice(AttemptView):
         self._again.show(again, [self._seen])
         self._review.value = _solved_html(puzzle(self._seen)) if self._seen else ""
 
-    def _to_see_again(self) -> dict[str, str]:
-        """The puzzles of the first box, with words: missed, or solved with help, and not known since."""
+    def _waiting(self) -> dict[str, str]:
+        """The titles of the puzzles of the first box: missed, or solved with help, and not known since. One
+        that is asked now is not among them."""
         now = None if self.attempt.is_over else self.puzzle.id
         waiting = [id for id, at in self.session.boxes.items() if at == 1 and id != now]
-        known = {id: parts for id in waiting if (parts := split(id))}
-        return {id: f"{KINDS[known[id].kind].title} ({id})" for id in list(known)[-_SHOWN:]}
+        return {id: KINDS[parts.kind].title for id in waiting if (parts := split(id))}
+
+    def _to_see_again(self) -> dict[str, str]:
+        """The last of those puzzles, in words."""
+        return {id: f"{title} ({id})" for id, title in list(self._waiting().items())[-_SHOWN:]}
 
 
 def _solved_html(missed: Puzzle) -> str:

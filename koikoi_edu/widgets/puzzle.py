@@ -10,14 +10,15 @@ import ipywidgets
 
 from .. import show
 from ..cards import Card, CardSet
-from ..errors import KoiKoiError, UnknownName, shown
+from ..errors import KoiKoiError, UnknownName, nearest, shown
 from ..puzzles import KINDS, Form, Puzzle, Reason, Verdict, puzzle
-from ..puzzles.attempt import COST, Attempt
+from ..puzzles.attempt import COST, Attempt, point_words
+from ..puzzles.kinds.flash import Flash
 from ..puzzles.making import split
 from ..rules import Rules
 from ..words import listed
 from .base import CardRow, Sentence, View, action, box, faces, guarded, html, set_class
-from .puzzle_answers import NumberField, WordRow
+from .puzzle_answers import Calm, NumberField, WordRow
 from .theme import plain_layout
 
 START = "total-2-plum"
@@ -50,26 +51,34 @@ class AttemptView(View):
         self._lit = CardSet()
         self._marked: frozenset[Any] = frozenset()
         self._sure = self._steps_open = False
+        self._calm, self._fresh = Calm(), Calm()  # after anything that was done; after a puzzle that came
         self.status = html("", "kk-puzzle-says")
         self._head, self._ask, self._edges, self._told = (html() for _ in range(4))
+        self._top = box(self._head, self._ask, classes="kk-puzzle-top")
+        self._top.tabbable = False  # no stop for Tab, but the page can be brought to it
         self._rows: list[_Row] = []
         self._scene = box(classes="kk-puzzle-scene")
-        self._options = _Row(self.mark)
-        self.number = NumberField(partial(self._by_hand, self.check))
-        self.chips = WordRow(self.mark)
-        self.choices = WordRow(lambda word: self._by_hand(partial(self.answer, word)), "kk-action")
+        self._options = _Row(self._mark_by_hand)
+        self.number = NumberField(self._enter, lambda: self._fresh.is_hasty)
+        self.chips = WordRow(self._mark_by_hand)
+        self.choices = WordRow(lambda word: self._by_hand(partial(self._choose_word, word)), "kk-action")
         self._label = html()
-        self._check = action("Check", partial(self._by_hand, self.check), primary=True)
+        self._check = action("Check", self._enter, primary=True)
         self._clear = action("Clear", self._unmark)
         self._hint = action("Hint", partial(self._by_hand, self.hint))
         self._solve = action("Show the solution", partial(self._by_hand, self._ask_solution))
         self._next = action("Next", partial(self._by_hand, self.next))
         self._given = box(classes="kk-row kk-puzzle-given")
         self._done = box(classes="kk-row")
-        helps = box(self._hint, self._solve, self._next, classes="kk-row")
-        self.card = box(self._head, self._ask, self._scene, self._edges, self._given,
+        helps = box(self._hint, self._solve, self._next, classes="kk-row kk-puzzle-helps")
+        self._yes = action("Yes, show it", partial(self._by_hand, self.give_up))
+        self._no = action("No, go on", partial(self._by_hand, self._go_on_trying))
+        self._sureness = box(classes="kk-row kk-puzzle-sure")
+        # What says or shows something new comes below the buttons: none of them moves under the pointer.
+        self.card = box(self._top, self._scene, self._given,
                         box(self._done, helps, classes="kk-puzzle-line"),
-                        self.status, self._told, classes="kk-panel kk-puzzle-card kk-index")
+                        self.status, self._sureness, self._edges, self._told,
+                        classes="kk-panel kk-puzzle-card kk-index")
 
     # ── what can be done, by a click or from code
 
@@ -89,11 +98,12 @@ class AttemptView(View):
         text = str(verdict)
         if verdict.right is False and len(self.attempt.verdicts) == before:
             text += " You gave this answer before; it costs nothing again."
+        text += self._aside()
         if verdict:
             self._fill_in(self.puzzle.read(answer))
         elif verdict.right is False:
             self.number.field.value = ""
-        self._refresh(saying="verdict")
+        self._refresh(saying="" if verdict.right is None else "verdict")
         return self._say(text, verdict.right)
 
     @guarded
@@ -145,8 +155,10 @@ class AttemptView(View):
         return self._say(self._draft_words())
 
     def check(self) -> Sentence:
-        """Answer with what stands in the field or is marked."""
+        """Answer with what stands in the field or is marked; without any, what was said stays."""
         form = self.puzzle.form
+        if self.attempt.is_over:
+            return Sentence(self.sentence)
         if form is Form.NUMBER:
             return self.answer(self.number.text) if self.number.text else self._nothing_yet()
         if not self._marked:
@@ -174,6 +186,10 @@ class AttemptView(View):
         """What the button that goes on is called."""
         raise NotImplementedError
 
+    def _aside(self) -> str:
+        """What there is to say beside what is said to an answer."""
+        return ""
+
     def _remark(self) -> str:
         """What is said about the puzzle beside its title."""
         return ""
@@ -182,9 +198,14 @@ class AttemptView(View):
 
     def _by_hand(self, method: Callable[[], Any]) -> None:
         """Do what someone at the page has asked for, and set the keyboard down where they will want it."""
+        if self._calm.is_hasty:
+            return
         before, hints = self.attempt, self.attempt.hints
         method()
+        self._calm.begin()
         if self.attempt.puzzle is not before.puzzle:
+            self._fresh.begin()
+            self._top.focus()  # brings the question into view, where the last puzzle was taller
             self._first().focus()
         elif self.attempt.is_over:
             if not before.is_over:
@@ -193,6 +214,20 @@ class AttemptView(View):
             self._first().focus()  # the hint button can't be pressed any more
         elif self.attempt.verdicts != before.verdicts and self.puzzle.form is Form.NUMBER:
             self.number.field.focus()
+
+    def _enter(self) -> None:
+        """Check, from the page. A number that was typed is meant, however soon it comes."""
+        if self.puzzle.form is Form.NUMBER and self.number.text and not self._fresh.is_hasty:
+            self._calm.end()
+        self._by_hand(self.check)
+
+    def _choose_word(self, word: Any) -> None:
+        if not self.attempt.is_over:
+            self.answer(word)
+
+    def _mark_by_hand(self, thing: Any) -> None:
+        if not self._fresh.is_hasty:
+            self.mark(thing)
 
     def _first(self) -> ipywidgets.DOMWidget:
         """Where the answer begins."""
@@ -207,7 +242,7 @@ class AttemptView(View):
     def _unmark(self) -> None:
         self._marked = frozenset()
         self._refresh()
-        self._say("Nothing is marked.")
+        self._say(self._draft_words())
         self._first().focus()
 
     def _ask_solution(self) -> Sentence:
@@ -215,14 +250,21 @@ class AttemptView(View):
             self._steps_open = False
             self._refresh()
             return self._say(self._onward())
-        if self.attempt.is_over or self._sure:
+        if self.attempt.is_over:
             return self.give_up()
         self._sure = True
         self._refresh()
-        return self._say("The solution ends this puzzle, and it brings nothing then. Press again to see it.")
+        return self._say("The solution ends this puzzle, and it brings nothing then. Show it?")
+
+    def _go_on_trying(self) -> Sentence:
+        self._sure = False
+        self._refresh()
+        self._first().focus()
+        return self._say(self._welcome())
 
     def _nothing_yet(self) -> Sentence:
-        return self._say(_NOTHING_YET[self.puzzle.form])
+        said = _NOTHING_YET[self.puzzle.form]
+        return Sentence(self.sentence) if self._saying else self._say(said)
 
     def _opened(self) -> Sentence:
         """Draw a puzzle that has just come, and say what to do."""
@@ -258,7 +300,7 @@ class AttemptView(View):
     def _draft_words(self) -> str:
         """What is marked, in words."""
         if not self._marked:
-            return "Nothing is marked."
+            return "Nothing is chosen yet."
         words = self._yaku_words()
         said = listed(self.puzzle.called(thing) if isinstance(thing, Card) else words[thing]
                       for thing in self._in_order())
@@ -334,7 +376,7 @@ class AttemptView(View):
 
     def _refresh(self, saying: str = "") -> None:
         """Draw the attempt. saying: what the status line is about to say, "hint" or "verdict"."""
-        asked, over = self.puzzle, self.attempt.is_over
+        asked, over, self._saying = self.puzzle, self.attempt.is_over, saying
         set_class(self.card, "kk-index", over or not asked.is_bare)
         self._head.value = self._head_html()
         self._ask.value = _question_html(asked.text)
@@ -344,15 +386,12 @@ class AttemptView(View):
         rung = f"Hint {self.attempt.hints + 1} of {len(RUNGS)}"
         self._hint.description = f"{rung} (−{point_words(COST)})" if left else "No more hints"
         self._hint.disabled = over or not left
-        self._solve.description = self._solve_words(over)
+        steps = "Hide the steps" if self._steps_open else "Show the steps"
+        self._solve.description = steps if over else "Show the solution"
+        put(self._sureness, *[self._yes, self._no] * self._sure)
         self._next.description = self._onward_words()
         set_class(self._next, "kk-primary", over)
         self._told.value = self._told_html(saying)
-
-    def _solve_words(self, over: bool) -> str:
-        if over:
-            return "Hide the steps" if self._steps_open else "Show the steps"
-        return "Yes, show it" if self._sure else "Show the solution"
 
     def _in_scene(self) -> bool:
         """Whether the cards to choose from lie in the rows of the question."""
@@ -365,7 +404,7 @@ class AttemptView(View):
         rows = list(asked.scene)
         apart = clickable and not self._in_scene()
         while len(self._rows) < len(rows):
-            self._rows.append(_Row(self.mark))
+            self._rows.append(_Row(self._mark_by_hand))
         shown = self._rows[:len(rows)] + [self._options] * apart
         if apart:
             rows.append(("Choose from" if asked.form is Form.CARD else "Choose any of these",
@@ -398,8 +437,7 @@ class AttemptView(View):
             self.chips.show(self._yaku_words(), self._marked, enabled=not over, tips=tips)
             parts = [self.chips]
         else:
-            chosen = listed(asked.called(card) for card in self._in_order() if card != _NONE)
-            label += f": {chosen or 'click a card' if form is Form.CARD else chosen or 'click the cards, or'}"
+            label += ": click a card" if form is Form.CARD else ": click the cards, or"
             self.chips.show({_NONE: "nothing"}, self._marked, enabled=not over)
             parts = [self.chips] * (form is Form.CARDS)
         self._label.value = f'<span class="kk-heading">{escape(label)}</span>'
@@ -416,7 +454,7 @@ class AttemptView(View):
         pips = "".join(f'<i class="{"kk-puzzle-left" if at < left else ""}"></i>' for at in range(_PARTS))
         remark = f'<span class="kk-puzzle-remark">{escape(said)}</span>' if (said := self._remark()) else ""
         about = f'<span class="kk-heading">{escape(_about(self.puzzle))}</span>'
-        return (f'<div class="kk-puzzle-head">{about}{remark}'
+        return (f'<div class="kk-puzzle-head"><span class="kk-puzzle-about">{about}{remark}</span>'
                 f'<span class="kk-puzzle-worth"><span aria-hidden="true">{pips}</span>{name}</span></div>')
 
     def _told_html(self, saying: str) -> str:
@@ -523,14 +561,16 @@ def put(into: ipywidgets.Box, *children: ipywidgets.Widget) -> None:
         into.children = children
 
 
-def point_words(credit: float) -> str:
-    """A part of a point in words: "1 point", "¾ point", "nothing"."""
-    quarters = round(credit * 4)
-    return {0: "nothing", 1: "¼ point", 2: "½ point", 3: "¾ point", 4: "1 point"}[quarters]
-
-
 def _puzzle(asked: object, kind: str | None, difficulty: int | None, rules: str | Rules | None) -> Puzzle:
-    return asked if isinstance(asked, Puzzle) else puzzle(asked, kind, difficulty, rules)
+    """The puzzle that is asked for. Raises as `puzzle()` does, and UnknownName for the id of a flash card
+    that does not exist, in whose place that would take another."""
+    if isinstance(asked, Puzzle):
+        return asked
+    made, found = puzzle(asked, kind, difficulty, rules), split(str(asked).strip())
+    if found and isinstance(made, Flash) and not made.named(found.seed.strip(), made.rules):
+        near = nearest(found.seed, made.seeds(made.rules))
+        raise UnknownName(f"There is no flash card {shown(asked)}.{near}")
+    return made
 
 
 def _about(asked: Puzzle) -> str:
@@ -542,7 +582,7 @@ def scene_html(asked: Puzzle) -> str:
     """The cards of a puzzle in labelled rows, only to be looked at."""
     inner = "".join(f'<div class="kk-puzzle-row"><div class="kk-heading">{escape(label)}</div>'
                     f"{_looks(cards, asked)}</div>" for label, cards in asked.scene)
-    return f'<div class="kk-puzzle-scene kk-puzzle-many">{inner}</div>'
+    return f'<div class="kk-puzzle-scene kk-puzzle-many kk-index">{inner}</div>'
 
 
 def _looks(cards: CardSet, asked: Puzzle, lit: CardSet = CardSet()) -> str:
@@ -553,22 +593,25 @@ def _looks(cards: CardSet, asked: Puzzle, lit: CardSet = CardSet()) -> str:
 
 def _question_html(text: str) -> str:
     """The question; what is asked stands out from what is told."""
-    parts = []
-    for sentence in re.split(r"(?<=[.?!]) (?=[A-Z])", text):
-        parts.append(f"<b>{escape(sentence)}</b>" if sentence.endswith("?") else escape(sentence))
+    said = re.split(r"(?<=[.?!]) (?=[A-Z])", text)
+    asked = [sentence for sentence in said if sentence.endswith("?")] or said[:1]
+    parts = [f"<b>{escape(one)}</b>" if one in asked else escape(one) for one in said]
     return f'<p class="kk-puzzle-ask">{" ".join(parts)}</p>'
 
 
 def _renamed(looks: str, cards: CardSet, asked: Puzzle) -> str:
     """Pictures whose words do not give the answer away."""
-    if asked.is_bare:
-        for card in cards:
-            looks = looks.replace(escape(card.label), escape(asked.called(card)))
+    for card in cards:
+        looks = looks.replace(escape(card.label), escape(_said_of(card, asked)))
     return looks
+
+
+def _said_of(card: Card, asked: Puzzle) -> str:
+    return asked.called(card) if asked.is_bare else card.label
 
 
 def _still_row(label: str, cards: CardSet, asked: Puzzle) -> str:
     named = ", ".join(map(asked.called, cards)) or "–"
-    pictures = _renamed(show.row_html(cards, show.SMALL), cards, asked)
+    pictures = "".join(show.image_html(card, show.SMALL, words=_said_of(card, asked)) for card in cards)
     return (f'<div style="display:inline-block;vertical-align:top;text-align:left;margin:6px 18px 0 0">'
             f'<div style="font-size:12px">{escape(label)}: {escape(named)}</div>{pictures}</div>')

@@ -1,5 +1,6 @@
 """How an answer is given on the page: a field for numbers, words to tick or press, cards to mark."""
 import asyncio
+import time
 from collections.abc import Callable, Collection, Hashable
 from functools import partial
 from typing import Any
@@ -12,7 +13,37 @@ from .theme import plain_layout, plain_style
 #: Seconds in which a page that has sent "Enter" also sends the text, where that has changed.
 _SOON = 0.2
 
+#: Seconds after a press in which another one is the rest of a double click, or of a key held down.
+QUIET = 0.6
+
 _KEYS = (*"1234567890", "⌫")
+
+
+class Calm:
+    """Tells presses that were meant from the second half of a double click, which comes where the first one
+    has changed what a button does. Each hasty press begins the time anew.
+
+    The time runs from when the answer to a press was sent: nobody can have meant what they had not seen.
+    """
+
+    def __init__(self) -> None:
+        self._until = -1.0
+
+    def begin(self) -> None:
+        """Something was done; what comes soon after it is not meant."""
+        self._until = time.monotonic() + QUIET
+
+    def end(self) -> None:
+        """What comes now is meant."""
+        self._until = -1.0
+
+    @property
+    def is_hasty(self) -> bool:
+        """Whether a press that comes now is not meant."""
+        hasty = time.monotonic() < self._until
+        if hasty:
+            self.begin()
+        return hasty
 
 
 class WordRow(ipywidgets.Box):
@@ -58,12 +89,13 @@ class WordRow(ipywidgets.Box):
 class NumberField:
     """A `field` for a number, in digits or words, and `digits`, a key for each of them.
 
-    enter(): called when Enter is pressed in the field. The page sends Enter before the text that was typed,
-    and no text at all where that is as it was: so Enter waits for the text, but not for long.
+    enter(): called when Enter is pressed in the field. hasty(): whether a digit that is pressed now is not
+    meant. The page sends Enter before the text that was typed, and no text at all where that is as it was: so
+    Enter waits for the text, but not for long.
     """
 
-    def __init__(self, enter: Callable[[], Any]):
-        self._enter, self._waiting = enter, False
+    def __init__(self, enter: Callable[[], Any], hasty: Callable[[], bool]):
+        self._enter, self._hasty, self._waiting = enter, hasty, False
         self.field = ipywidgets.Text(description="Your answer", placeholder="a number",
                                      continuous_update=False, layout=plain_layout())
         self.field.add_class("kk-puzzle-field")
@@ -103,4 +135,5 @@ class NumberField:
             self._enter()
 
     def _key(self, key: str) -> None:
-        self.field.value = self.text[:-1] if key == "⌫" else f"{self.text}{key}"[:9]
+        if not self._hasty():
+            self.field.value = self.text[:-1] if key == "⌫" else f"{self.text}{key}"[:9]

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from koikoi_edu.errors import RulesError, UnknownName
 from koikoi_edu.puzzles import KINDS, Attempt, Practice, puzzle
+from koikoi_edu.puzzles.attempt import point_words, quarters
 from koikoi_edu.puzzles.making import split
 from koikoi_edu.rules import DEFAULT
 
@@ -293,8 +295,24 @@ def test_counts_and_the_goal() -> None:
     solve(practice)
     miss(practice)
     assert (practice.answered, practice.solved, practice.credit) == (3, 2, 1.5)
+
+
+def test_a_goal_that_is_reached_makes_room_for_the_next() -> None:
+    practice = Practice(kinds="total", seed="a", goal=2)
     solve(practice)
-    assert (practice.done, practice.goal) == (2, 2)
+    miss(practice)
+    assert (practice.done, practice.is_reached, practice.goals) == (1, False, 0)
+    practice.answer(right(practice))
+    assert (practice.done, practice.is_reached, practice.goals) == (2, True, 1)
+    practice.give_up()
+    assert (practice.done, practice.goals) == (2, 1)
+    practice.next()
+    assert (practice.done, practice.is_reached, practice.goals) == (0, False, 1)
+    solve(practice)
+    practice.answer(right(practice))
+    assert (practice.done, practice.goals) == (2, 2)
+    practice.choose(kinds="base")
+    assert (practice.done, practice.goals) == (0, 2)
 
 
 def test_what_is_left_without_an_answer_leaves_no_trace() -> None:
@@ -332,18 +350,32 @@ def test_what_each_trap_costs() -> None:
     assert practice.costs == (("lightning", 3, 0.75), ("cup", 1, 0.25))
     ask(practice, "kind-2-sake")
     practice.answer("chaff")
-    practice.give_up()  # the rest of the point as well
-    assert practice.costs == (("cup", 3, 1.25), ("lightning", 3, 0.75))
+    assert practice.costs == (("lightning", 3, 0.75), ("cup", 2, 0.5))
 
 
-def test_giving_up_at_once_is_put_down_to_all_traps_in_it() -> None:
+def test_a_trap_costs_only_who_fell_into_it() -> None:
     practice = Practice(kinds="kind", seed="a")
     ask(practice, "kind-2-sake")
     practice.hint()
     practice.give_up()
     practice.give_up()
-    assert practice.costs == (("cup", 1, 0.375), ("kind", 1, 0.375))
-    assert practice.answered == 1
+    assert practice.costs == () and practice.answered == 1
+    ask(practice, "kind-2-sake")
+    practice.answer("chaff")
+    practice.next()  # given up, but fallen into once
+    assert practice.costs == (("cup", 1, 0.25),)
+    ask(practice, "total-1-a")
+    practice.answer(WRONG)
+    assert practice.attempt.last is not None
+    assert len(practice.costs) == 1 + bool(practice.attempt.last.trap), "what has no name blames no trap"
+
+
+@pytest.mark.parametrize(("points", "short", "words"), [
+    (0, "0", "nothing"), (0.25, "¼", "¼ point"), (0.5, "½", "½ point"), (0.75, "¾", "¾ point"),
+    (1, "1", "1 point"), (1.25, "1¼", "1¼ points"), (2, "2", "2 points"), (12.75, "12¾", "12¾ points"),
+    (0.583, "½", "½ point"), (0.99, "1", "1 point")])
+def test_points_are_said_in_quarters(points: float, short: str, words: str) -> None:
+    assert quarters(points) == short and point_words(points) == words
 
 
 def test_the_summary_says_what_cost_most() -> None:
@@ -353,8 +385,8 @@ def test_the_summary_says_what_cost_most() -> None:
     practice.answer("chaff")
     practice.answer("animal")
     assert practice.summary() == (
-        "1 puzzle answered, 1 of them solved, for 0.75 of 1 point. Best streak: 0.\n"
-        "What cost most: the sake cup, an animal and no chaff (once, 0.25 points).\n"
+        "1 puzzle answered, 1 of them solved, for ¾ of 1 point. Best streak: 0.\n"
+        "What cost most: the sake cup, an animal and no chaff (once, ¼ point).\n"
         "1 puzzle will come back until known for good.")
 
 
@@ -414,6 +446,8 @@ def test_whatever_is_done_the_counts_fit_together(moves: list[str]) -> None:
     ({"goal": "ten"}, RulesError, "A goal is a whole number"),
     ({"file": 5}, RulesError, "The file is a path such as 'practice.json', not 5."),
     ({"file": ""}, RulesError, "The file is a path"),
+    ({"file": "\0"}, RulesError, "The file is a path such as 'practice.json', not '\\x00'."),
+    ({"file": Path("a\0b")}, RulesError, "The file is a path"),
 ])
 def test_a_wish_that_can_not_be_gets_a_sentence(
         wish: dict[str, object], error: type[Exception], says: str) -> None:

@@ -25,17 +25,16 @@ def iris_bridge() -> list[str]:
 
 @card("iris-ribbon")
 def iris_ribbon() -> list[str]:
-    """The ribbon hangs between the leaves: one passes before it, the others behind."""
+    """The big flower stands before the ribbon, the small one behind it."""
     return [
-        leaves("60,404 40,310 30,240 40,160", colour=INK),
-        leaves("146,404 190,320 208,230 204,170"),
-        stem("170,404 188,300 190,200 180,110"),
-        flower(182, 100, 35, 6),
-        group([ribbon.plain()], 14, -48),
-        leaves("212,404 196,310 160,220 84,150"),
-        stem("96,404 86,350 84,290"),
-        flower(82, 298, 57, -8),
-        leaves("132,404 130,370 140,340 168,330"),
+        leaves("50,404 32,340 22,290 26,240", "226,404 226,330 232,260 222,170", colour=INK),
+        leaves("116,404 120,300 92,150 60,60"),
+        stem("176,404 204,300 208,200 188,116", 6),
+        flower(188, 108, 33, 6),
+        group([ribbon.plain()], 18, -46),
+        leaves("60,404 60,350 84,318 118,330", "196,404 196,330 204,250 196,190"),
+        stem("104,404 98,340 88,220"),
+        flower(90, 214, 56, -8),
     ]
 
 

@@ -50,10 +50,10 @@ def peony_1() -> list[str]:
 def peony_2() -> list[str]:
     """The big flower high, the small one low on the right."""
     return [
-        leaves((102, 274, 172, 96), (60, 84, -164, 60), colour=INK),
+        leaves((102, 274, 172, 96), colour=INK),
         stem("96,404 116,330 92,240 130,140", 12, 11, 9, 8),
-        stem("110,300 146,350 184,346", 9, 8, 6),
+        stem("110,300 140,352 174,346", 9, 8, 6),
         leaves((102, 236, 200, 90), (112, 300, -26, 100), (88, 396, 196, 84), (190, 196, 30, 70)),
         flower(124, 126, 98, 10),
-        half_open(180, 340, 58, 26),
+        half_open(170, 340, 56, 20),
     ]

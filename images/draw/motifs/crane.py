@@ -30,12 +30,14 @@ COVERTS = (
     "M118 206q5 13 18 9q5 13 18 8q6 11 18 5M124 190q5 12 17 8q5 12 17 7q6 11 18 5"
     "M128 224q6 10 16 5q6 10 17 3M100 226q4 9 12 6M108 248q5 9 13 5M132 262q6 8 14 3"
 )
+HALO = 13  # the pale rim, half of it outside, that parts head and neck from the sun
 
 
 def crane() -> str:
     """A white crane that stands and looks to the left; black plumes fall from its wing."""
     return "".join(
         [
+            path(spline(BODY) + spline(CROWN) + BEAK, PAPER, PAPER, HALO),
             path("".join(brush(*stroke) for stroke in LEGS), INK),
             path(TOES, None, INK, HEAVY),
             *(blob(thigh, PAPER) for thigh in THIGHS),

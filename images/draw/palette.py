@@ -25,7 +25,7 @@ PINK = "#f3aba3"  # cherry blossom, light petals
 OCHRE = "#c67a33"  # boar, deer, geese, cuckoo; beside RED only with an ink outline (deuteranopes)
 BLUE = "#5d9dbd"  # water, rain, the inner line of a joker
 GREY = "#8f8b86"  # the cloud of a joker
-DARK_RED = "#8e170f"  # lines on the back of the cards, the reverse of a plain ribbon
+DARK_RED = "#8e170f"  # lines on the back of the cards, the reverse of a red ribbon
 
 # Few line weights, each the mean of a line that swells (nib.py): the deck looks cut by one hand. None is
 # thinner than HAIR, 0.45 px at 60 pixels.

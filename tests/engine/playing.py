@@ -1,9 +1,10 @@
 """Rounds and matches played at random, for the tests of the engine."""
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
-from koikoi_edu import Match, Round, deal, new_match
-from koikoi_edu.game import KOIKOI, STOP, Happening, Phase
+from koikoi_edu import Card, CardSet, Match, deal, new_match, rules
+from koikoi_edu.game import KOIKOI, STOP, Happening, Phase, Round
 from koikoi_edu.rules import Rules
 
 
@@ -53,3 +54,24 @@ def played(state: Round, *actions: str) -> Round:
     for action in actions:
         state = state.apply(action)
     return state
+
+
+def shuffled(seed: int) -> list[Card]:
+    """The first 23 cards of the shuffle of a seed: what a hand of one, two, three ... cards would get."""
+    cards: list[Card] = []
+    for size in range(1, 24):
+        game = replace(rules("vanikar"), packets=(("others", 23), ("dealer", 23), ("table", 1)),
+                       hand_size=size, field_size=1)
+        (card,) = deal(game, seed, dealer=0).hands[1] - cards
+        cards.append(card)
+    return cards
+
+
+def packets(cards: list[Card], *lots: tuple[str, int]) -> dict[str, CardSet]:
+    """Who has got what once the first of these cards were given out in these lots."""
+    zones: dict[str, CardSet] = {}
+    at = 0
+    for zone, size in lots:
+        zones[zone] = zones.get(zone, CardSet()) | cards[at:at + size]
+        at += size
+    return zones

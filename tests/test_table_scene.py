@@ -73,7 +73,8 @@ def test_every_action_has_a_place_on_the_board_of_its_own(opponent: str) -> None
         spots = scene(sitting).spots
         assert list(spots) == [SHOW] if sitting.covered else set(spots) == set(sitting.round.legal_actions())
         assert all(box.inside(at.BOARD) for box in spots.values())
-        assert not any(one.meets(other) for one, other in combinations(spots.values(), 2))
+        if sitting.round.card is None:  # else two of a month lie over each other, as their buttons do
+            assert not any(one.meets(other) for one, other in combinations(spots.values(), 2))
         if sitting.covered:
             sitting.uncover()
         else:
@@ -86,7 +87,7 @@ def test_a_drawn_card_that_matches_two_is_shown_and_asked_about() -> None:
     sitting.act("play crane")
     assert sitting.round.phase is Phase.DRAW
     assert scene(sitting).lay.active == DECK["geese"]
-    assert scene(sitting).told[-1] == "Drawn: geese. It matches two cards. Take which one?"
+    assert scene(sitting).told == "Drawn: geese. It matches two cards. Take which one?"
 
 
 def test_the_decision_offers_stop_and_koikoi_and_marks_what_was_made() -> None:
@@ -95,7 +96,7 @@ def test_the_decision_offers_stop_and_koikoi_and_marks_what_was_made() -> None:
     assert [(key.words, key.deed) for key in shown.keys] == [("Stop: 60 points", STOP), ("Koi-koi", KOIKOI)]
     assert shown.lit == CardSet("moon curtain crane sake")
     assert shown.quiet and set(shown.spots) == {STOP, KOIKOI}
-    assert shown.told[-1] == "You made Tsukimi-zake 5 and Hanami-zake 5. Stop or koi-koi?"
+    assert shown.told == "You made Tsukimi-zake 5 and Hanami-zake 5. Stop or koi-koi?"
 
 
 def test_cards_that_take_something_are_raised() -> None:
@@ -111,7 +112,7 @@ def test_a_covered_hand_opens_by_a_click_on_it_or_on_the_button() -> None:
     ((deed, anywhere),) = shown.spots.items()
     assert deed == SHOW and not shown.deeds
     assert all(box.inside(anywhere) for box in (shown.keys[0].box, *at.hand(shown.lay).values()))
-    assert shown.told[-1] == f"Pass the screen to {sitting.names[sitting.seat]}."
+    assert shown.told == f"Pass the screen to {sitting.names[sitting.seat]}."
 
 
 def test_a_finished_month_offers_the_next_and_a_finished_match_a_new_one() -> None:
@@ -126,6 +127,10 @@ def test_a_finished_month_offers_the_next_and_a_finished_match_a_new_one() -> No
         else:
             sitting.act(sitting.options()[0][0])
     assert keys == [[("Next round", NEXT)], [("New match", NEW)]]
+    sitting = Sitting.start(rounds=1, seed=3)
+    while not sitting.round.is_over:
+        sitting.act(sitting.options()[0][0])
+    assert [key.words for key in scene(sitting).keys] == ["New round"]
 
 
 def test_buttons_lie_in_their_band_apart_from_the_text_and_each_other() -> None:
@@ -175,7 +180,7 @@ def test_the_steps_of_a_move() -> None:
     ]
     assert steps[0].flights[0][1] == at.hand(at.Lay.of(state.view(0)))[crane]
     assert steps[2].flights[0][1:] == (at.STOCK, at.ACTIVE)
-    assert steps[3].flights[0][2] == at.table(CardSet("maple-1"), CardSet())[maple]
+    assert steps[3].flights[0][2] == at.table(CardSet("maple-1"))[maple]
     assert [step.lay.stock for step in steps] == [2, 2, 1, 1]
 
 
@@ -187,7 +192,7 @@ def test_the_other_player_moves_from_covered_cards() -> None:
     ((player, steps),) = moves(sitting.trail, 0)
     assert player == 1
     card, start, end = steps[0].flights[0]
-    clover = at.table(CardSet("clover-1"), CardSet())[DECK["clover-1"]]
+    clover = at.table(CardSet("clover-1"))[DECK["clover-1"]]
     assert card == DECK["boar"] and start == at.their_hand(2)[-1]
     assert clover.holds(end.x, end.y), "it is laid on its match"
     assert [flight[:2] for flight in steps[1].flights] == [(card, end), (DECK["clover-1"], clover)]
@@ -218,7 +223,9 @@ def test_no_message_keeps_the_page_busy_for_half_a_second(opponent: str) -> None
         ("crane moon", "", "Sankō: 2 of 3, missing 1 of curtain or phoenix"),
         ("crane moon", "curtain", "Sankō: 2 of 3, missing phoenix"),
         ("crane moon phoenix", "", "Shikō: 3 of 4, missing curtain"),
-        ("warbler cuckoo bridge butterflies", "", "Tane: 4 of 5, 1 more"),
+        ("warbler cuckoo bridge boar", "deer geese", "Tane: 4 of 5, missing 1 of butterflies, sake or swallow"),
+        ("warbler cuckoo bridge", "", "Tane: 3 of 5, missing 2 of the 6 animals left"),
+        ("plum-poem peony-blue iris-ribbon", "pine-poem", "Tanzaku: 3 of 5, missing 2 of the 6 ribbons left"),
     ],
 )
 def test_what_is_missing(pile: str, theirs: str, said: str) -> None:
@@ -235,13 +242,52 @@ def test_what_is_missing(pile: str, theirs: str, said: str) -> None:
         ("boar butterflies deer", "", "Inoshikachō"),  # held
         ("crane moon phoenix", "", "Sankō"),  # held
         ("crane moon phoenix curtain", "", "Sankō"),  # replaced by the higher one
-        ("boar", "", "Tane"),  # far away
+        ("boar cuckoo", "", "Tane"),  # three cards away
+        ("", "", "Tsukimi"),  # two cards away, but not begun
     ],
 )
 def test_a_yaku_that_is_out_of_reach_or_made_is_not_called_near(pile: str, theirs: str, yaku: str) -> None:
     assert not any(
         words.startswith(yaku) for words in say.nearest_yaku(CardSet(pile), CardSet(theirs), VANIKAR)
     )
+
+
+@pytest.mark.parametrize(
+    ("pile", "captures", "near"),
+    [
+        ("warbler cuckoo bridge", 2, ["Tane"]),
+        ("warbler cuckoo bridge", 1, []),  # no month has two animals
+        ("moon", 1, ["Tsukimi-zake"]),  # Sankō needs two brights more, of two months
+        ("moon", 2, ["Tsukimi-zake", "Sankō"]),
+        ("moon", 0, []),
+    ],
+)
+def test_a_yaku_that_the_turns_left_can_t_reach_is_not_called_near(
+    pile: str, captures: int, near: list[str]
+) -> None:
+    rows = say.nearest_yaku(CardSet(pile), CardSet(), VANIKAR, captures)
+    assert [row.split(":")[0] for row in rows] == near
+
+
+def test_a_turn_is_two_captures_the_hand_card_s_and_the_drawn_card_s() -> None:
+    """With one card left in hand, two cards can still be had; once it is played, no more than one."""
+    last = Sitting(position(hands=["iris-1", "deer"], table="maple-1 maple-2", piles=["moon", ""],
+                            stock="maple-blue pine-1"))
+    assert "Sankō: 1 of 3" in say.sides_html(last)
+    last.act("play iris-1")
+    assert last.round.phase is Phase.DRAW
+    assert "Sankō" not in say.sides_html(last) and "Tsukimi-zake: 1 of 2" in say.sides_html(last)
+
+
+def test_the_nearest_yaku_come_first_and_what_is_cut_is_counted() -> None:
+    pile = CardSet("moon curtain pine-poem iris-ribbon clover-ribbon peony-blue boar butterflies")
+    rows = [row.split(":")[0] for row in say.nearest_yaku(pile, CardSet(), VANIKAR)]
+    assert rows[:5] == ["Sankō", "Tsukimi-zake", "Hanami-zake", "Inoshikachō", "Tanzaku"]
+    assert rows[5:] == ["Akatan", "Aotan"], "two cards away"
+    sitting = Sitting(position(hands=["crane plum-1 iris-1", "deer maple-1 maple-2"], piles=[pile, ""],
+                               table="wisteria-1", stock="pine-1 pine-2 plum-2 iris-2 cherry-1 cherry-2"))
+    own = say.sides_html(sitting).split("<section")[2]
+    assert own.count("<li>") == 1 + say.NEAREST and "<li>and 4 more</li>" in own
 
 
 def test_what_a_turn_has_made() -> None:
@@ -262,24 +308,32 @@ def test_the_decision_shows_every_step_for_both_players() -> None:
         "Sankō 5 + Tsukimi-zake 5 + Hanami-zake 5 = 15",
         "×2: 15 is 7 or more → 30",
         "×2: Greedy called koi-koi → 60",
-        "You would score 60 points",
-        "<br>Tane 1<",
-        "Greedy would score 1 point<",
-        "would score 2 points in place of 1",
+        "<b>Stop:</b> the round ends, and only you score: 60 points.<br>Sankō 5",
+        "<b>Greedy holds</b> Tane 1. If Greedy stops after your koi-koi, this alone scores 2 points:<br>",
+        "×2: you called koi-koi → 2",
         "Cards in hand: You 2 : 3 Greedy",
     ):
         assert words in text
     assert say.decision_html(two_matches()) == ""
-    assert "in place of" not in say.decision_html(offer(calls=(1, 0)))
+
+
+def test_the_decision_says_so_where_the_other_player_holds_nothing() -> None:
+    state = position(hands=["chrysanthemum-1 plum-1 iris-1", "boar pine-1"], table="sake",
+                     piles=["moon", "crane"], stock="maple-1 maple-2 willow-ribbon iris-2")
+    sitting = Sitting(state, "friend", ("Ann", "Ben"))
+    sitting.uncover()
+    sitting.act("play chrysanthemum-1")
+    assert "<b>Ben holds</b> no yaku yet.</p>" in say.decision_html(sitting)
+    assert "If Ben stops first, Ben's points count double and Ann gets nothing" in say.risk(sitting)
 
 
 @pytest.mark.parametrize(
     ("rules", "calls", "said"),
     [
-        ({}, (0, 0), "If Greedy stops first, their points count double and you get nothing"),
-        ({}, (1, 0), "If Greedy stops first, their points count double and you get nothing"),
+        ({}, (0, 0), "If Greedy stops first, Greedy's points count double and you get nothing"),
+        ({}, (1, 0), "If Greedy stops first, Greedy's points count double and you get nothing"),
         ({"opponent_koikoi_doubles": "per_call"}, (1, 0), "points count three times and you get nothing"),
-        ({"opponent_koikoi_doubles": "off"}, (0, 0), "only they score and you get nothing"),
+        ({"opponent_koikoi_doubles": "off"}, (0, 0), "only Greedy scores and you get nothing"),
         ({"own_koikoi": "multiply"}, (0, 0), "play on for more, and a later stop scores 2 times as much."),
     ],
 )
@@ -294,9 +348,9 @@ def test_the_risk_of_koikoi_is_that_of_the_rules(
 def test_stopping_is_offered_only_when_it_can_be_done() -> None:
     sitting = offer()
     asked = say.sides_html(sitting)
-    assert "Sum 15.<" in asked and "Sum 1; Greedy can stop when it rises.<" in asked
+    assert "Sum 15.<" in asked and "Sum 1; Greedy can stop only after a turn that raises it.<" in asked
     playing = Sitting(position(hands=["crane plum-1", "boar deer"], table="pine-1", piles=["moon sake", ""]))
-    assert "Sum 5; you can stop when it rises.<" in say.sides_html(playing)
+    assert "Sum 5; you can stop only after a turn that raises it.<" in say.sides_html(playing)
     over = offer()
     over.act(STOP)
     assert "Sum" not in say.sides_html(over) and "stop" not in say.sides_html(over)
@@ -316,15 +370,15 @@ def test_a_sum_that_has_just_risen_is_asked_about_after_the_drawn_card() -> None
     stayed = Sitting(position(**layout, piles=["crane curtain phoenix", ""], calls=(1, 0)))
     stayed.act("play plum-1")
     assert stayed.round.phase is Phase.DRAW
-    assert "Sum 5; you can stop when it rises.<" in say.sides_html(stayed)
+    assert "Sum 5; you can stop only after a turn that raises it.<" in say.sides_html(stayed)
 
 
 def test_a_round_is_named_after_a_month_only_where_the_month_scores() -> None:
     assert say.when(Sitting.start(rounds=3)) == "Round 1 of 3"
-    assert say.when(Sitting.start(rounds=1)) == "Round 1 of 1"
+    assert say.when(Sitting.start(rounds=1)) == "One round"
     scoring = VANIKAR.variant(month_yaku=4, length=("rounds", 3))
     match = SimpleNamespace(number=2, month_name="February", rules=scoring)
-    assert say.when(SimpleNamespace(match=match)) == "Round 2 of 3 (February)"
+    assert say.when(SimpleNamespace(match=match, several=True)) == "Round 2 of 3 (February)"
 
 
 def test_between_friends_the_score_keeps_its_order_when_the_table_turns() -> None:
@@ -335,9 +389,10 @@ def test_between_friends_the_score_keeps_its_order_when_the_table_turns() -> Non
     while sitting.seat == 0:
         sitting.act(sitting.options()[-1][0])
     assert say.score_words(sitting) == "Ann 0 : 0 Ben"
-    assert scene(sitting).told == ("Pass the screen to Ben; the table has turned round.",)
+    assert scene(sitting).told == "Pass the screen to Ben; the table has turned round."
     sitting.uncover()
-    assert scene(sitting).told[0].startswith("Ann: "), "then Ben reads what Ann did"
+    assert say.happened(sitting).startswith("Ann: "), "Ben reads what Ann did below the board"
+    assert "Ann: " not in scene(sitting).told, "and not twice"
 
 
 def test_calls_are_told_with_names_in_whole_sentences() -> None:
@@ -379,7 +434,7 @@ def test_a_round_without_cards_left_is_drawn() -> None:
         "Nobody scores in the round",
         ("No cards are left and nobody stopped: the round is drawn.",),
     )
-    assert "stop" not in scene(sitting).told
+    assert scene(sitting).told == "Nobody scores in the round."
 
 
 def test_a_yaku_on_the_last_card_is_scored_without_asking() -> None:
@@ -391,14 +446,17 @@ def test_a_yaku_on_the_last_card_is_scored_without_asking() -> None:
     sitting.act("play chrysanthemum-1")
     title, lines = say.result_lines(sitting)
     assert title == "You win the round: 5 points"
-    assert lines == ("You made it on the last card: the round ends.", "Tsukimi-zake 5")
+    assert lines == ("You made Tsukimi-zake 5 on the last card: the round ends.", "Tsukimi-zake 5")
 
 
 def test_the_end_of_a_match_names_winner_or_draw() -> None:
     for seed in range(3):
-        sitting = Sitting.start(rounds=1, seed=seed, opponent="random")
-        while not sitting.round.is_over:
-            sitting.act(sitting.options()[0][0])
+        sitting = Sitting.start(rounds=2, seed=seed, opponent="random")
+        while not sitting.is_over:
+            if sitting.has_next:
+                sitting.next_round()
+            else:
+                sitting.act(sitting.options()[0][0])
         mine, theirs = sitting.match.totals
         wanted = (
             "The match is a draw"
@@ -410,10 +468,38 @@ def test_the_end_of_a_match_names_winner_or_draw() -> None:
         assert say.result_lines(sitting)[0] == f"{wanted}, {mine} : {theirs}"
 
 
+def test_a_single_round_is_no_match() -> None:
+    sitting = Sitting.start(rounds=1, seed=9)
+    while not sitting.round.is_over:
+        sitting.act(sitting.options()[0][0])
+    title, lines = say.result_lines(sitting)
+    assert " the round" in title
+    drawn = [key.words for key in scene(sitting).keys]
+    for text in (title, *lines, say.bar_html(sitting), say.words(sitting), *drawn):
+        assert "match" not in text.replace("matches", "") and "round 1" not in text.lower()
+
+
+def test_who_is_played_against_is_said_at_once() -> None:
+    sitting = Sitting.start(seed=1)
+    assert say.opening(sitting) == "You play against Greedy, the computer."
+    assert "computer" in scene(sitting).lines[0].tags and "computer" not in scene(sitting).lines[1].tags
+    assert "computer" in say.sides_html(sitting)
+    friends = Sitting.start(opponent="friend", seed=1)
+    assert say.opening(friends) == "" and "computer" not in say.sides_html(friends)
+
+
+def test_butterflies_and_geese_take() -> None:
+    sitting = Sitting(position(hands=["butterflies crane", "boar deer"], table="peony-1 iris-1 geese",
+                               stock="pampas-1 maple-1", dealer=0), "friend")
+    sitting.uncover()
+    sitting.act("play butterflies")
+    assert say.brief(sitting, 0) == "Player 1: butterflies take peony-1, drawn pampas-1 takes geese."
+
+
 def test_the_dealer_and_the_calls_are_always_shown() -> None:
     sitting = offer()
     lines = scene(sitting).lines
-    assert [(line.dealer, line.calls) for line in lines] == [(False, 1), (True, 0)]
+    assert [(line.tags, line.calls) for line in lines] == [(("computer",), 1), (("dealer",), 0)]
     assert [line.sum for line in lines] == ["sum 1", "sum 15"]
     assert "koi-koi once" in say.sides_html(sitting) and "dealer" in say.sides_html(sitting)
     sitting.act(KOIKOI)
@@ -461,7 +547,7 @@ def test_no_hidden_card_is_named_or_drawn(opponent: str) -> None:
             say.log_html(sitting),
             say.decision_html(sitting),
             say.bar_html(sitting),
-            *shown.told,
+            shown.told,
             *(key.words for key in shown.keys),
         ]
         # What is near may name any card that has not been captured: it is the same for every hidden hand.

@@ -13,7 +13,7 @@ import ipycanvas.canvas
 import pytest
 
 from koikoi_edu import DECK, CardSet, KoiKoiError, deal, loads, position
-from koikoi_edu.game import Move
+from koikoi_edu.game import Move, Phase
 from koikoi_edu.widgets.table import Table
 from koikoi_edu.widgets.table import geometry as at
 from koikoi_edu.widgets.table.scene import scene
@@ -54,12 +54,13 @@ def choosing() -> Table:
 def test_played_from_code() -> None:
     table = choosing()
     assert table.match is None
-    assert table.sentence == "Your turn: play a card. A raised card takes its match."
+    start = "Your turn: play a card. A raised card takes its match."
+    assert table.sentence == f"You play against Greedy, the computer. {start}"
     assert table.play("geese") == "Played: geese. It matches two cards. Take which one?"
     assert buttons(table) == ["Take pampas-1", "Take pampas-2"]
     table.take("pampas-1")
     assert CardSet("geese pampas-1") <= table.state.piles[0]
-    assert table.sentence.startswith("You: geese takes pampas-1, drawn chrysanthemum-1 to the table. Greedy:")
+    assert table.sentence.startswith("You: geese take pampas-1, drawn chrysanthemum-1 to the table. Greedy:")
 
 
 def test_the_buttons_say_what_each_card_takes() -> None:
@@ -386,16 +387,22 @@ def test_each_button_lies_over_its_card_in_parts_of_the_board() -> None:
     crane = next(place.box for place in scene(table.sitting).places if place.card == DECK["crane"])
     left, width = crane.x / at.WIDTH * 100, crane.w / at.WIDTH * 100
     number = [deed.card for deed in table._deeds].index(DECK["crane"]) + 1
-    assert f":nth-child({number}){{left:{left:.2f}%;" in table._places.value
+    assert f"-move:nth-child({number}){{left:{left:.2f}%;" in table._places.value
     assert f"width:{width:.2f}%" in table._places.value
     table.play("crane")
-    assert f":nth-child({number}){{" not in table._places.value
+    assert f"-move:nth-child({number}){{" not in table._places.value
+
+
+def everything(widget: Any) -> list[Any]:
+    """The widget and all that it is made of."""
+    return [widget, *(one for child in getattr(widget, "children", ()) for one in everything(child))]
 
 
 def test_two_tables_on_a_page_do_not_place_each_other_s_buttons() -> None:
     one, other = Table(seed=7), Table(seed=7)
     (name,) = set(re.findall(r"\.kk-table-[0-9a-f]+\b", one._places.value))
-    assert name[1:] in one._moves._dom_classes
+    stage = next(part for part in everything(one) if one._moves in getattr(part, "children", ()))
+    assert name[1:] in stage._dom_classes
     assert name not in other._places.value
 
 
@@ -554,10 +561,10 @@ def test_from_the_board_tab_goes_to_the_first_move(drawn: Messages, monkeypatch:
 
 
 def test_what_is_to_be_done_is_said_below_the_board_for_the_ear_only() -> None:
-    """It stands on the board. What happened is there in parts only."""
+    """It stands on the board; what happened does not."""
     table = choosing()
     start = "Your turn: play a card. A raised card takes its match."
-    assert f'><span class="kk-hidden">{start}</span></div>' in table.status.value
+    assert f' computer. <span class="kk-hidden">{start}</span></div>' in table.status.value
     table.play("crane")
     happened, now = table.sentence.split(" Your turn")
     assert f'>{happened} <span class="kk-hidden">Your turn{now}</span></div>' in table.status.value
@@ -570,9 +577,8 @@ def test_arrows_choose_on_the_board_and_enter_plays_once(drawn: Messages) -> Non
     table.animation = False
     appear(table)
     press_key(table, "Enter")
-    assert not table.state.log, "nothing is chosen yet"
-    press_key(table, "ArrowRight")
-    assert table.sentence == "Play crane: takes pine-1."
+    assert not table.state.log, "nothing was chosen yet"
+    assert table.sentence == "Play crane: takes pine-1.", "now the first is"
     press_key(table, "ArrowRight")
     assert table.sentence == "Play geese: takes pampas-1 or pampas-2."
     press_key(table, "ArrowLeft")
@@ -583,7 +589,61 @@ def test_arrows_choose_on_the_board_and_enter_plays_once(drawn: Messages) -> Non
     after = table.state
     assert after.log[0].card == DECK["sake"]
     press_key(table, "Enter")
-    assert table.state is after, "the second Enter does nothing"
+    assert table.state is after, "the second Enter plays nothing"
+
+
+def test_at_a_choice_by_keyboard_the_first_is_chosen_and_an_arrow_leads_to_the_other(
+        drawn: Messages, clock: list[float]) -> None:
+    table = choosing()
+    table.animation = False
+    appear(table)
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
+        press_key(table, key)
+    assert table.state.phase is Phase.MATCH and table.sentence == "Take pampas-1."
+    press_key(table, "Enter")
+    assert table.state.phase is Phase.MATCH, "Enter pressed twice takes nothing"
+    clock[0] += 1
+    press_key(table, "ArrowRight")
+    assert table.sentence == "Take pampas-2."
+    press_key(table, "Enter")
+    assert CardSet("geese pampas-2") <= table.state.piles[0]
+
+
+def test_what_the_arrows_have_chosen_lights_its_match(drawn: Messages) -> None:
+    table = choosing()
+    appear(table)
+    press_key(table, "ArrowRight")
+    assert table._board.scene.lit == CardSet("pine-1")
+    press_key(table, "ArrowRight")
+    assert table._board.scene.lit == CardSet("pampas-1 pampas-2")
+
+
+def test_a_click_on_a_table_card_says_what_takes_it(drawn: Messages) -> None:
+    table = Table(game=position(hands=["geese crane pine-poem", "boar deer iris-1"],
+                                table="pampas-1 pampas-2 pine-1 maple-1"))
+    appear(table)
+    for month, said in ((1, "Play crane or pine-poem from your hand to take pine-1."),
+                        (8, "Play geese from your hand to take pampas-1 or pampas-2."),
+                        (10, "No card in your hand takes maple-1.")):
+        table._hints.children[month - 1].click()
+        assert table.sentence == table._board.scene.told == said
+    assert not table.state.log
+    shown = set(re.findall(r"hint:nth-child\((\d+)\)\{display", table._places.value))
+    assert shown == {"1", "8", "10"}
+    assert not any(button.tabbable for button in table._hints.children), "Tab goes over the moves only"
+    table.play("geese")
+    assert "hint" not in table._places.value, "at a choice the cards themselves are pressed"
+
+
+def test_a_hand_card_and_its_match_light_each_other() -> None:
+    table = choosing()
+    number = [deed.card for deed in table._deeds].index(DECK["crane"]) + 1
+    move, place = f".kk-table-moves > :nth-child({number})", ".kk-table-hints > .kk-table-hint:nth-child(1)"
+    for rule in (f":has(> {move}:hover) > {place}", f":has(> {move}:focus-visible) > {place}",
+                 f":has(> {place}:hover) > {move}"):
+        assert rule in table._places.value
+    sake = [deed.card for deed in table._deeds].index(DECK["sake"]) + 1
+    assert f":has(> .kk-table-moves > :nth-child({sake})" not in table._places.value
 
 
 def test_after_a_button_the_keyboard_is_on_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -602,10 +662,11 @@ def test_words_do_not_run_ahead_of_the_cards(drawn: Messages, monkeypatch: pytes
         table = choosing()
         appear(table)
         monkeypatch.setattr(table._board, "play", lambda turns: 0.05)
-        shown = [part.value for part in (table.status, table._journal, table._sides)]
+        shown = [part.value for part in (table._journal, table._sides)]
         sentence = table.play("crane")
         assert table.sentence == sentence and "crane takes pine-1" in sentence
-        assert [part.value for part in (table.status, table._journal, table._sides)] == shown
+        assert [part.value for part in (table._journal, table._sides)] == shown
+        assert table.status.value == '<div class="kk-say"></div>', "what was asked before is over"
         await asyncio.sleep(0.1)
         assert "crane takes pine-1" in table.status.value and "crane takes pine-1" in table._journal.value
         table.play("sake")

@@ -176,7 +176,7 @@ def test_a_month_by_mouse_with_choices_koikoi_and_undo(month: Played) -> None:
     month.shows()
     month.play_by_mouse()
     assert month.twin.match.is_over
-    expect(month.moves).to_have_text(["New match"])
+    expect(month.moves).to_have_text(["New round"])
     title = f"{month.twin.sentence.split('. ')[-1]}"
     expect(month.output.locator(".kk-say")).to_contain_text(title)
     log = [event.text(("You", "Greedy")) for event in month.twin.state.log]
@@ -205,7 +205,7 @@ def test_a_month_by_keyboard_alone(month: Played) -> None:
         month.agrees()
         presses += 1
     assert presses > 6
-    expect(month.moves).to_have_text(["New match"])
+    expect(month.moves).to_have_text(["New round"])
 
 
 def test_tab_goes_from_the_table_over_its_moves_to_the_controls(month: Played) -> None:

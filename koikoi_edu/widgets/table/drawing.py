@@ -24,9 +24,9 @@ LONGEST = 460
 #: Positions of one flight, at least and at most.
 _FRAMES = (3, 8)
 _MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Kind.CHAFF: "chaff"}
-#: Room for a player's name and sum above a pile.
-_NAME, _SUM = 104, 56
-_VEIL, _OUTLINE, _AIM = "rgba(22, 34, 28, 0.62)", "#fff6d6", "#5cb3ff"
+#: Room for a player's name, sum, and what else is said of them above a pile.
+_NAME, _SUM, _TAGS = 104, 56, 86
+_VEIL, _OUTLINE, _AIM = "rgba(22, 34, 28, 0.4)", "#fff6d6", "#5cb3ff"
 #: Over a hand that can't be played now, but has to be read.
 _QUIET = "rgba(22, 34, 28, 0.16)"
 
@@ -115,7 +115,7 @@ class Board:
             frames = _frames(steps)
             with one_message():
                 for step in steps:
-                    still = bare._replace(lay=step.lay, told=(caption,))
+                    still = bare._replace(lay=step.lay, told=caption)
                     seconds += self._fly(still, step, frames)
         return seconds
 
@@ -156,6 +156,7 @@ class Board:
         lay = scene.lay
         self.canvas.draw_image(self._ground, 0, 0, at.WIDTH, at.HEIGHT)
         self._set(line_join="round")
+        self._used(lay.table)
         for side in (at.ACROSS, at.NEAR):
             self._heading(side, scene.lines[side], lay.piles[side])
         veiled = False
@@ -173,6 +174,12 @@ class Board:
         if scene.quiet:
             self._box(at.HAND.grown(6), _QUIET, 9)
         self._told(scene)
+
+    def _used(self, table: CardSet) -> None:
+        """Take the words off the places that hold cards: they would peek out between these."""
+        self._set(fill_style=PALETTE["felt"])
+        for month in sorted({card.month for card in table}):
+            self.canvas.fill_rect(*(round(value, 1) for value in at.month_box(month).grown(-4)))
 
     def _card(self, card: Card | None, box: at.Box) -> None:
         x, y, w, h = (round(value, 1) for value in box)
@@ -222,8 +229,9 @@ class Board:
         name = f"▸ {line.name}" if line.turn else line.name
         self._text(name, box.x, box.y + 13, 15, paper, bold=True, width=_NAME)
         self._text(line.sum, box.right, box.y + 13, 14, paper, bold=True, align="right", width=_SUM)
-        if line.dealer:
-            self._text("dealer", box.right - _SUM - 10, box.y + 13, 13, quiet, align="right")
+        if line.tags:
+            self._text(", ".join(line.tags), box.right - _SUM - 8, box.y + 13, 12, quiet, align="right",
+                       width=_TAGS)
         if line.calls:
             badge = at.Box(box.right - 42, box.y + 19, 42, 17)
             self._box(badge, PALETTE["gold"], 6)
@@ -239,11 +247,13 @@ class Board:
     def _told(self, scene: Scene) -> None:
         width = min((key.box.x for key in scene.keys), default=at.BAND.right) - at.BAND.x - 12
         size, step = 14, 18
-        rows = [(row, number) for number, text in enumerate(scene.told) for row in wrapped(text, width, size)]
+        rows = wrapped(scene.told, width, size)
+        if len(rows) > 2:
+            size, step = 12, 15
+            rows = wrapped(scene.told, width, size)
         y = at.BAND.y + (at.BAND.h - step * (len(rows) - 1)) / 2 + 5
-        for line, (row, number) in enumerate(rows):
-            colour = PALETTE["paper" if number == len(scene.told) - 1 else "quiet"]
-            self._text(row, at.BAND.x + 2, y + step * line, size, colour, width=width)
+        for line, row in enumerate(rows):
+            self._text(row, at.BAND.x + 2, y + step * line, size, PALETTE["paper"], width=width)
         for key in scene.keys:
             self._key(key)
             if scene.aim is not None and key.deed == scene.aim:

@@ -94,6 +94,11 @@ class Sitting:
         return self.match is not None and self.round.is_over and not self.match.is_over
 
     @property
+    def several(self) -> bool:
+        """True where more than one round is played."""
+        return self.match is not None and self.match.rules.length != ("rounds", 1)
+
+    @property
     def is_over(self) -> bool:
         """True once nothing is left to play."""
         return self.game.is_over

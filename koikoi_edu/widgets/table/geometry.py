@@ -87,8 +87,8 @@ BAND = Box(_LEFT.x, 294, _LEFT.w, 44)
 HAND = Box(_LEFT.x, 366, _LEFT.w, HAND_CARD * RATIO)
 #: Where a covered hand is shown: anywhere on it, or on the button above.
 COVER = Box(BAND.x, BAND.y, BAND.w, HAND.bottom - BAND.y)
-#: How far a hand card that takes something is raised.
-LIFT = 14
+#: How far a hand card that takes something is raised, and a table card that can be chosen.
+LIFT, TABLE_LIFT = 14, 4
 PILES_X = _LEFT.right + 14
 PILES_WIDTH = WIDTH - MARGIN - PILES_X
 PILES_GAP = 16
@@ -100,7 +100,7 @@ PILE_STEP = 40
 #: Several cards of a month in its place: their width, and where each lies in the room that this leaves.
 FANS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (TABLE_CARD, ((0.5, 0.5),)),
-    2: (46, ((0, 0), (1, 1))),
+    2: (42, ((0, 0), (1, 1))),
     3: (42, ((0, 0), (1, 0), (0.5, 1))),
     4: (42, ((0, 0), (1, 0), (0, 1), (1, 1))),
 }
@@ -136,8 +136,8 @@ class Lay(NamedTuple):
     """The cards on the board, as the player at the screen sees them.
 
     hand: the own hand; raised: those of it that take something. theirs, stock: numbers of cards. piles:
-    captured cards across and near. active: the card that waits for a choice; apart: those to choose from.
-    covered: the own hand shows its backs. open: the other hand once it may be seen.
+    captured cards across and near. active: the card that waits for a choice; apart: those to choose from,
+    which are raised. covered: the own hand shows its backs. open: the other hand once it may be seen.
     """
 
     hand: CardSet
@@ -196,7 +196,10 @@ def places(lay: Lay) -> tuple[Place, ...]:
         found.append(Place(Zone.STOCK, STOCK))
     for side in (ACROSS, NEAR):
         found += [Place(Zone.PILE, box, card) for card, box in pile(side, lay.piles[side]).items()]
-    found += [Place(Zone.TABLE, box, card) for card, box in table(lay.table, lay.apart).items()]
+    laid = [Place(Zone.TABLE, box, card) for card, box in table(lay.table).items()]
+    found += [place for place in laid if place.card not in lay.apart]
+    found += [place._replace(box=place.box._replace(y=place.box.y - TABLE_LIFT))
+              for place in laid if place.card in lay.apart]
     if lay.active:
         found.append(Place(Zone.ACTIVE, ACTIVE, lay.active))
     boxes = hand(lay)
@@ -217,33 +220,20 @@ def hand(lay: Lay) -> dict[Card, Box]:
             for at, card in enumerate(lay.hand)}
 
 
-def table(cards: CardSet, apart: CardSet) -> dict[Card, Box]:
-    """The table cards, each in the place of its month; those of `apart` side by side, and painted last."""
+def table(cards: CardSet) -> dict[Card, Box]:
+    """The table cards, each in the place of its month; the best one of a month lies on top."""
     found: dict[Card, Box] = {}
     for month in sorted({card.month for card in cards}):
-        # The best card of a month comes first in a set, and last here: it lies on top.
-        found |= _fan(month_box(month), list(cards.in_month(month) - apart)[::-1])
-    return found | _side_by_side(list(cards & apart))
+        found |= _fan(month_box(month), sorted(cards.in_month(month), key=lambda card: card.points))
+    return found
 
 
 def _fan(box: Box, cards: Sequence[Card]) -> dict[Card, Box]:
     """One card in the middle of its place; several smaller, so that the picture of each can be recognised."""
-    if not cards:
-        return {}
     width, spots = FANS[len(cards)]
     right, down = box.w - 2 - width, box.h - 4 - width * RATIO
     return {card: card_box(box.x + 1 + x * right, box.y + 2 + y * down, width)
             for card, (x, y) in zip(cards, spots, strict=True)}
-
-
-def _side_by_side(cards: Sequence[Card]) -> dict[Card, Box]:
-    if not cards:
-        return {}
-    box, gap = month_box(cards[0].month), 10
-    width = len(cards) * (TABLE_CARD + gap) - gap
-    left = min(max(box.centre[0] - width / 2, MAT.x + 4), MAT.right - 4 - width)
-    step = TABLE_CARD + gap
-    return {card: card_box(left + at * step, box.y + 8, TABLE_CARD) for at, card in enumerate(cards)}
 
 
 def pile(side: int, cards: CardSet) -> dict[Card, Box]:

@@ -24,12 +24,12 @@ class Key(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The line above a pile: player, sum of the yaku held, whose turn, who dealt, calls of koi-koi."""
+    """The line above a pile: player, sum of the yaku held, whose turn, who it is, calls of koi-koi."""
 
     name: str
     sum: str
     turn: bool
-    dealer: bool
+    tags: tuple[str, ...]
     calls: int
 
 
@@ -38,8 +38,8 @@ class Scene(NamedTuple):
 
     lay: what lies where. lines: the players across and near. deeds: what pressing a card does. lit: cards to
     choose from, or those that make the yaku. recent: cards that the other player moved last. quiet: the hand
-    can't be played now. told: what happened and what is to be done. keys: drawn buttons. aim: what the
-    arrow keys have chosen on the board.
+    can't be played now. told: what is to be done. keys: drawn buttons. aim: what the arrow keys have chosen
+    on the board.
     """
 
     lay: at.Lay
@@ -48,7 +48,7 @@ class Scene(NamedTuple):
     lit: CardSet
     recent: CardSet
     quiet: bool
-    told: tuple[str, ...]
+    told: str
     keys: tuple[Key, ...]
     aim: Deed | None = None
 
@@ -58,7 +58,10 @@ class Scene(NamedTuple):
 
     @property
     def spots(self) -> dict[Deed, at.Box]:
-        """Where on the board each thing that can be done is pressed: a card, or a drawn button."""
+        """Where on the board each thing that can be done is pressed: a card, or a drawn button.
+
+        Where two cards overlap, the one that lies on top comes later.
+        """
         if self.lay.covered:
             return {key.deed: at.COVER for key in self.keys}
         found: dict[Deed, at.Box] = {key.deed: key.box for key in self.keys}
@@ -86,17 +89,16 @@ def scene(sitting: Sitting) -> Scene:
     else:
         lit = CardSet(deeds)
     now = f"{say.result_lines(sitting)[0]}." if view.is_over else say.prompt(sitting)
-    # While a hand is covered nobody has to act on what happened; it is told again once the hand lies open.
-    told = (now,) if covered else tuple(filter(None, (say.brief(sitting, sitting.across), now)))
     quiet = bool(options) and view.phase is not Phase.HAND
     return Scene(lay, (_line(sitting, sitting.across), _line(sitting, sitting.seat)), deeds, lit,
-                 _recent(sitting), quiet, told, _keys(sitting, options))
+                 _recent(sitting), quiet, now, _keys(sitting, options))
 
 
 def _line(sitting: Sitting, seat: int) -> Line:
     view = sitting.view
-    turn, dealer = view.to_play == seat and not view.is_over, view.dealer == seat
-    return Line(sitting.names[seat], f"sum {view.bases[seat]}", turn, dealer, view.calls[seat])
+    turn = view.to_play == seat and not view.is_over
+    tags = say.tags(sitting, seat)
+    return Line(sitting.names[seat], f"sum {view.bases[seat]}", turn, tags, view.calls[seat])
 
 
 def _recent(sitting: Sitting) -> CardSet:
@@ -114,7 +116,7 @@ def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...]) -> tupl
     elif sitting.has_next:
         found = [("Next round", NEXT)]
     elif sitting.round.is_over:
-        found = [("New match" if sitting.match else "New round", NEW)]
+        found = [("New match" if sitting.several else "New round", NEW)]
     elif sitting.round.phase is Phase.DECIDE:
         found = [(say.action_words(sitting, action, taken), action) for action, taken in options]
     boxes = at.at_right(at.BAND, [max(96, 8.2 * len(words) + 26) for words, _ in found])
@@ -174,9 +176,9 @@ def _steps(lay: at.Lay, event: Event, *, near: bool) -> tuple[list[Step], at.Lay
         return steps, lay._replace(active=card)
     if not event.taken:
         down = lay.table | card
-        steps.append(Step(lay, ((card, start, at.table(down, CardSet())[card]),), hold=0.5))
+        steps.append(Step(lay, ((card, start, at.table(down)[card]),), hold=0.5))
         return steps, lay._replace(table=down)
-    boxes = at.table(lay.table, CardSet())
+    boxes = at.table(lay.table)
     under = boxes[next(iter(event.taken))]
     boxes[card] = at.card_box(under.x + 11, under.y + 15, under.w)
     steps.append(Step(lay, ((card, start, boxes[card]),), hold=0.5))

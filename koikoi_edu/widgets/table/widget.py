@@ -14,12 +14,13 @@ from typing import Any
 import ipywidgets
 
 from ...agents import Agent
-from ...cards import Card, find_card
+from ...cards import Card, CardSet, find_card
 from ...errors import SavedGameError
-from ...game import KOIKOI, PLAY, STOP, TAKE, Action, Match, Move, Round
+from ...game import KOIKOI, PLAY, STOP, TAKE, Action, Match, Move, Phase, Round
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
 from ..base import Sentence, View, action, box, guarded, html, switch
+from ..theme import PALETTE
 from . import geometry as at
 from . import words as say
 from .drawing import Board
@@ -30,6 +31,10 @@ from .scene import NEW, NEXT, SHOW, Deed, Scene, moves, scene
 _CLOSED = "kk-table-off"
 #: Seconds within which two clicks at one place are a double click.
 _DOUBLE = 0.3
+#: The status line while cards move: what it has asked is over, and what comes next is not yet to be seen.
+_SILENT = '<div class="kk-say"></div>'
+#: The light around cards that match.
+_LIT = f"{{box-shadow:0 0 0 3px {PALETTE['gold']}}}"
 _STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -66,15 +71,15 @@ class Table(View):
         self._at_rest = 0.0         # when the cards stop moving, on the clock of `monotonic`
         self._pressed = (0.0, at.Box(0, 0, 0, 0))   # when and where something was last done
         self._words_wait: asyncio.TimerHandle | None = None     # the words that wait for the cards
-        self._told = ("", "")                   # the status line before them, and after
+        self._told = ""                         # the status line among them
         self._side = self.sitting.seat
         self._deeds: list[Deed | None] = []
         self._aim: Deed | None = None           # what the arrow keys have chosen
         self.status = html()
         self._bar, self._sides, self._journal, self._decision = html(), html(), html(), html()
         self._moves = box(classes="kk-table-moves")
+        self._hints = box(*map(self._hint, range(1, 13)), classes="kk-table-hints")
         self._name = f"kk-table-{self._moves.model_id}"
-        self._moves.add_class(self._name)
         self._places = html()                   # of the buttons, as a style sheet
         self._index = switch("Corner index", self._switch_index, index)
         self._animation = switch("Animation", lambda _: None, animation)
@@ -82,7 +87,7 @@ class Table(View):
         self._make_saving()
         super().__init__(self._arranged())
         self._refresh()
-        self._tell()
+        self._tell(say.opening(self.sitting))
 
     # ── driven from code
 
@@ -197,8 +202,18 @@ class Table(View):
             self._board.canvas.blur()
         elif key in _STEPS:
             self._choose(_STEPS[key])
-        elif key in ("Enter", " ") and self._aim is not None and monotonic() >= self._at_rest:
-            self._do(self._aim)
+        elif key in ("Enter", " ") and monotonic() >= max(self._at_rest, self._pressed[0] + _DOUBLE):
+            self._enter()
+
+    def _enter(self) -> None:
+        """Do what the arrow keys have chosen; where that is nothing, choose the first."""
+        if self._aim is None:
+            self._choose(1)
+            return
+        self._pressed = (monotonic(), scene(self.sitting).spots[self._aim])
+        self._do(self._aim)
+        if self.state.phase in (Phase.MATCH, Phase.DRAW) and self._deeds:
+            self._choose(1)     # so that an arrow leads to the other one
 
     def _choose(self, step: int) -> None:
         """Aim at the next thing that can be done, or the one before: lit on the board and named below it."""
@@ -207,7 +222,9 @@ class Table(View):
         number = (start + step) % len(deeds)
         self._aim = deeds[number]
         told = f"{self._open_moves()[number].description}."
-        self._board.show(scene(self.sitting)._replace(aim=self._aim, told=(told,)))
+        taken = dict(self.sitting.options()).get(self._aim, CardSet())
+        now = scene(self.sitting)
+        self._board.show(now._replace(aim=self._aim, told=told, lit=now.lit | taken))
         self._say_briefly("", told)
 
     def _open_moves(self) -> list[ipywidgets.Button]:
@@ -226,6 +243,18 @@ class Table(View):
         self._do(deed)
         # Not on another move: Enter pressed twice would play it.
         self._again.focus()
+
+    def _hint(self, month: int) -> ipywidgets.Button:
+        """A button over the place of a month, which says what takes the cards there."""
+        button = action(f"{at.FLOWERS[month - 1]}: what takes it?", partial(self._explain, month))
+        button._dom_classes, button.tabbable = ("kk-table-hint",), False
+        return button
+
+    def _explain(self, month: int) -> None:
+        if monotonic() >= self._at_rest:
+            told = say.hint(self.sitting, month)
+            self._board.show(scene(self.sitting)._replace(told=told))
+            self._say_briefly("", told)
 
     def _repeat(self) -> None:
         self.status.value = ""      # a screen reader says again only what has changed
@@ -256,10 +285,9 @@ class Table(View):
     def _tell(self, first: str = "") -> Sentence:
         sitting = self.sitting
         now = f"{say.result_lines(sitting)[0]}." if sitting.round.is_over else say.prompt(sitting)
-        before = self.status.value
         self._say_briefly(" ".join(filter(None, (first, say.happened(sitting)))), now)
         if self._words_wait:
-            self._told, self.status.value = (before, self.status.value), before
+            self._told, self.status.value = self.status.value, _SILENT
         return Sentence(self.sentence)
 
     def _say_briefly(self, happened: str, now: str) -> None:
@@ -292,12 +320,12 @@ class Table(View):
         """Tell what stands, once the cards that move have come to rest: words shall not run ahead of them."""
         if self._words_wait:
             self._words_wait.cancel()
-        (before, told), self._told, self._words_wait = self._told, ("", ""), None
+        told, self._told, self._words_wait = self._told, "", None
         if wait:
             with suppress(RuntimeError):    # no event loop, no page that watches
                 self._words_wait = asyncio.get_running_loop().call_later(wait, self._show_words, 0.0)
                 return
-        if told and self.status.value == before:    # else it says something newer
+        if told and self.status.value == _SILENT:   # else it says something newer
             self.status.value = told
         sitting = self.sitting
         self._bar.value = say.bar_html(sitting)
@@ -310,7 +338,9 @@ class Table(View):
         sitting = self.sitting
         labels: dict[Deed, str] = {key.deed: key.words for key in now.keys if isinstance(key.deed, str)}
         if not labels:
-            labels = {deed: say.action_words(sitting, deed, taken) for deed, taken in sitting.options()}
+            options = dict(sitting.options())
+            labels = {deed: say.action_words(sitting, deed, options[deed])
+                      for deed in now.spots if isinstance(deed, Action)}
         self._deeds = list(labels)
         if any(isinstance(deed, Action) and deed.move is Move.PLAY for deed in labels):
             plays = [PLAY[card.index] for card in at.dealt_hand(sitting.view)]
@@ -327,9 +357,27 @@ class Table(View):
                 button.description = button.tooltip = "" if deed is None else labels[deed]
                 button._dom_classes = ("kk-table-move", *[_CLOSED] * (deed is None))
             if deed is not None:
-                places.append(f".{self._name} > .kk-table-move:nth-child({number + 1})"
+                places.append(f".{self._name} > .kk-table-moves > .kk-table-move:nth-child({number + 1})"
                               f"{{{_percent(spots[deed])}}}")
+        places += self._hint_places()
         self._places.value = f"<style>{''.join(places)}</style>"
+
+    def _hint_places(self) -> list[str]:
+        """Rules for the places with cards while one is to be played: it and its match light each other."""
+        sitting = self.sitting
+        if sitting.covered or sitting.round.phase is not Phase.HAND:
+            return []
+        rules = []
+        takes = {action: taken for action, taken in sitting.options() if taken}
+        for month in sorted({card.month for card in sitting.view.table}):
+            place, box = f".kk-table-hints > .kk-table-hint:nth-child({month})", at.month_box(month).grown(-1)
+            rules.append(f".{self._name} > {place}{{display:block;{_percent(box)}}}")
+            takers = [self._deeds.index(deed) for deed, taken in takes.items() if taken.in_month(month)]
+            for number in takers:
+                move = f".kk-table-moves > :nth-child({number + 1})"
+                rules.append(f".{self._name}:has(> {move}:hover) > {place},.{self._name}:has(> {move}"
+                             f":focus-visible) > {place},.{self._name}:has(> {place}:hover) > {move}{_LIT}")
+        return rules
 
     def _arranged(self) -> ipywidgets.Widget:
         canvas = self._board.canvas
@@ -344,7 +392,8 @@ class Table(View):
         deal = action("Start over", self._deal)
         saving = action("Save or resume", self._open_saving)
         controls = box(self._undo, deal, self._seed, saving, self._index, self._animation)
-        stage = box(canvas, self._again, self._moves, self._places, classes="kk-table-stage")
+        stage = box(canvas, self._again, self._hints, self._moves, self._places,
+                    classes=f"kk-table-stage {self._name}")
         left = box(self._bar, stage, self.status, controls, self._saving, classes="kk-table-left")
         right = box(self._decision, self._sides, self._journal, classes="kk-table-right")
         # Without room for two columns they become one, in this order.

@@ -1,7 +1,7 @@
 """What the table says: prompts, events, scores and progress, as sentences and as pieces of HTML."""
 from html import escape
 
-from ...cards import CardSet
+from ...cards import Card, CardSet, Kind
 from ...game import KOIKOI, Action, Event, Happening, Move, Phase, Round
 from ...rules import Rules
 from ...scoring import Progress, Score, Step, progress, score
@@ -9,8 +9,15 @@ from ...words import count, listed, times
 from ...words import names as card_names
 from .game import Sitting
 
-#: How many yaku that are not yet made are named for each player.
-NEAREST = 3
+#: How many cards a yaku may lack to be called near.
+NEAR = 2
+#: How many yaku that are near are told for each player.
+NEAREST = 4
+#: How many cards that a yaku lacks are named, at most.
+_NAMED = 5
+_KINDS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "ribbon", Kind.CHAFF: "chaff card"}
+#: Names of cards that are more than one of a thing.
+_PLURAL = ("butterflies", "geese")
 _TIMES = {2: "double", 3: "three times"}
 
 
@@ -37,6 +44,22 @@ def verb_mid(name: str, word: str) -> str:
 def of(name: str, thing: str) -> str:
     """Whose it is, to begin a sentence with: "Your hand", "Ann's hand"."""
     return f"Your {thing}" if name == "You" else f"{name}'s {thing}"
+
+
+def tags(sitting: Sitting, seat: int) -> tuple[str, ...]:
+    """What else there is to say of a player: "computer", "dealer"."""
+    computer = not sitting.friend and seat == sitting.across
+    return ("computer",) * computer + ("dealer",) * (sitting.round.dealer == seat)
+
+
+def opening(sitting: Sitting) -> str:
+    """Who plays against whom, for the beginning: "You play against Greedy, the computer"."""
+    near, across = sitting.names[sitting.seat], sitting.names[sitting.across]
+    return "" if sitting.friend else f"{verb(near, 'play')} against {across}, the computer."
+
+
+def _whose(name: str) -> str:
+    return "your" if name == "you" else f"{name}'s"
 
 
 # What can be done ------------------------------------------------------------------------------------------
@@ -74,9 +97,23 @@ def prompt(sitting: Sitting) -> str:
             return ""
 
 
-def made(sitting: Sitting) -> str:
-    """What the present turn has added: "You made Sankō 5.", "You raised Tane to 2."."""
-    state, seat = sitting.round, sitting.seat
+def hint(sitting: Sitting, month: int) -> str:
+    """How the table cards of a month can be taken: "Play crane from your hand to take pine-1"."""
+    lying = sitting.view.table.in_month(month)
+    takers = [(action, taken) for action, taken in sitting.options() if taken & lying]
+    if not takers:
+        return f"No card in your hand takes {card_names(lying, 'or')}."
+    chosen = [sitting.round.apply(action).phase is Phase.MATCH for action, _ in takers]
+    cards = card_names((action.card for action, _ in takers if action.card), "or")
+    return f"Play {cards} from your hand to take {card_names(takers[0][1], 'or' if any(chosen) else 'and')}."
+
+
+def made(sitting: Sitting, seat: int | None = None) -> str:
+    """What the last turn of a player has added: "You made Sankō 5.", "You raised Tane to 2.".
+
+    seat: by default that of the player at the screen.
+    """
+    state, seat = sitting.round, sitting.seat if seat is None else seat
     before = {held.id: held.points for held in _turn_start(state).score(seat).yaku}
     new, raised = [], []
     for held in state.score(seat).yaku:
@@ -116,29 +153,41 @@ def _brief(event: Event) -> str:
     taken = card_names(event.taken)
     match event.happening:
         case Happening.HAND:
-            return f"{card} takes {taken}" if taken else f"{card} to the table"
+            return f"{card} {_take(event.card)} {taken}" if taken else f"{card} to the table"
         case Happening.DRAW:
-            return f"drawn {card} takes {taken}" if taken else f"drawn {card} to the table"
+            return f"drawn {card} {_take(event.card)} {taken}" if taken else f"drawn {card} to the table"
         case _:
             return ""
+
+
+def _take(card: Card | None) -> str:
+    return "take" if card and card.name in _PLURAL else "takes"
 
 
 def result_lines(sitting: Sitting) -> tuple[str, tuple[str, ...]]:
     """How a finished round ended: a title, and the lines that explain it."""
     result, names, match = sitting.round.result, sitting.names, sitting.match
     assert result is not None
-    which = f"round {match.number}" if match else "the round"
+    which = f"round {match.number}" if match and sitting.several else "the round"
     if result.winner is None:
         title, lines = f"Nobody scores in {which}", []
     else:
         title = f"{verb(names[result.winner], 'win')} {which}: {points(result.points[result.winner])}"
         lines = steps(sitting, result.winner, result.score)
-    lines = [sitting.round.events[-1].text(names), *lines]
-    if match and match.is_over:
+    lines = [_ending(sitting), *lines]
+    if match and sitting.several and match.is_over:
         return match_words(sitting), (f"{title}.", *lines)
-    if match:
+    if match and sitting.several:
         lines.append(f"{score_words(sitting)}. {verb(names[match.next_dealer], 'deal')} next.")
     return title, tuple(lines)
+
+
+def _ending(sitting: Sitting) -> str:
+    """Why the round is over."""
+    event = sitting.round.events[-1]
+    if event.happening is Happening.LAST:
+        return f"{made(sitting, event.player)[:-1]} on the last card: the round ends."
+    return event.text(sitting.names)
 
 
 def steps(sitting: Sitting, seat: int, score: Score | None = None) -> list[str]:
@@ -183,7 +232,7 @@ def score_words(sitting: Sitting) -> str:
 def when(sitting: Sitting) -> str:
     """Where the match stands: "Round 2 of 6", with the month if the rules score its cards (spec 5.6)."""
     match = sitting.match
-    if match is None:
+    if match is None or not sitting.several:
         return "One round"
     unit, limit = match.rules.length
     far = f" of {limit}" if unit == "rounds" else f", to {limit} points"
@@ -193,27 +242,45 @@ def when(sitting: Sitting) -> str:
 
 # What each player has --------------------------------------------------------------------------------------
 
-def nearest_yaku(pile: CardSet, theirs: CardSet, rules: Rules) -> tuple[str, ...]:
-    """The yaku that a pile is nearest to and what each lacks; none that the other pile makes impossible."""
+def nearest_yaku(pile: CardSet, theirs: CardSet, rules: Rules, captures: int = 16) -> tuple[str, ...]:
+    """The yaku that are begun and near, and what each lacks; the nearest first, then the most valuable.
+
+    None that the other pile has made impossible, nor one that so many captures can't reach any more.
+    """
     rank = {one.id: number for number, one in enumerate(rules.yaku)}
     best = {one.group: rank[one.id] for one in reversed(rules.yaku) if one.group and one.worth(pile)}
     found: list[str] = []
     groups: set[str] = set()
     for row in sorted(progress(pile, rules, gone=theirs), key=lambda row: (row.missing, -row.yaku.points)):
         yaku, have = row.yaku, row.yaku.needs - row.missing
-        near = row.missing and row.possible and have > 0 and 2 * have >= yaku.needs - 1
+        near = have > 0 and 0 < row.missing <= NEAR and row.possible and row.missing <= _most(row, captures)
         if near and yaku.group not in groups and rank[yaku.id] < best.get(yaku.group, len(rank)):
             found.append(f"{yaku.name}: {have} of {yaku.needs}, {_lacks(row)}")
             groups |= {yaku.group} - {""}
-    return tuple(found[:NEAREST])
+    return tuple(found)
+
+
+def _most(row: Progress, captures: int) -> int:
+    """How many of the wanted cards so many captures can bring at most: each one takes cards of one month."""
+    months = [len(row.wanted.in_month(month)) for month in {card.month for card in row.wanted}]
+    return sum(sorted(months, reverse=True)[:captures])
+
+
+def _captures(sitting: Sitting, seat: int) -> int:
+    """How many captures a player has left at most: one with each hand card, one with each drawn card."""
+    view = sitting.view
+    under_way = {Phase.MATCH: 2, Phase.DRAW: 1}.get(view.phase, 0) if view.to_play == seat else 0
+    return 2 * view.hand_sizes[seat] + under_way
 
 
 def _lacks(row: Progress) -> str:
-    if len(row.wanted) == row.missing:
-        return f"missing {card_names(row.wanted)}"
-    if len(row.wanted) <= 4:
-        return f"missing {row.missing} of {card_names(row.wanted, 'or')}"
-    return f"{row.missing} more"
+    wanted, missing = row.wanted, row.missing
+    if len(wanted) == missing:
+        return f"missing {card_names(wanted)}"
+    if len(wanted) <= _NAMED:
+        return f"missing {missing} of {card_names(wanted, 'or')}"
+    kind = _KINDS.get(row.yaku.kind, "card") if row.yaku.kind else "card"
+    return f"missing {missing} of the {count(len(wanted), kind)} left"
 
 
 def sides_html(sitting: Sitting) -> str:
@@ -229,18 +296,28 @@ def sides_html(sitting: Sitting) -> str:
 def _side_html(sitting: Sitting, seat: int) -> str:
     view = sitting.view
     score, calls = view.score(seat), view.calls[seat]
-    tags = ["dealer"] * (view.dealer == seat) + [f"koi-koi {times(calls)}"] * bool(calls)
+    said = [*tags(sitting, seat), *[f"koi-koi {times(calls)}"] * bool(calls)]
     turn = view.to_play == seat and not view.is_over
     held = "".join(f"<li><b>{escape(one.name)}</b> {one.points}</li>" for one in score.yaku)
     rest = ""
     if not view.is_over:
-        near = nearest_yaku(view.piles[seat], view.piles[1 - seat], view.rules)
         total = f"<p>{escape(_sum_words(sitting, seat))}</p>" if score.yaku else ""
-        rest = f'{total}<ul class="kk-note">{"".join(f"<li>{escape(words)}</li>" for words in near)}</ul>'
+        rest = total + _near_html(sitting, seat)
     return (f'<section class="kk-table-side{" kk-table-turn" if turn else ""}"><h4>'
             f'<b>{"▸ " if turn else ""}{escape(sitting.names[seat])}</b>'
-            f'<span>{escape(", ".join(tags))}</span></h4>'
+            f'<span>{escape(", ".join(said))}</span></h4>'
             f'<ul class="kk-table-held">{held or "<li>no yaku yet</li>"}</ul>{rest}</section>')
+
+
+def _near_html(sitting: Sitting, seat: int) -> str:
+    view = sitting.view
+    near = list(nearest_yaku(view.piles[seat], view.piles[1 - seat], view.rules, _captures(sitting, seat)))
+    if not near:
+        return ""
+    if len(near) > NEAREST:
+        near[NEAREST - 1:] = [f"and {len(near) - NEAREST + 1} more"]
+    rows = "".join(f"<li>{escape(words)}</li>" for words in near)
+    return f'<p class="kk-note">Begun, {NEAR} cards away or nearer:</p><ul class="kk-note">{rows}</ul>'
 
 
 def _sum_words(sitting: Sitting, seat: int) -> str:
@@ -252,13 +329,13 @@ def _sum_words(sitting: Sitting, seat: int) -> str:
         return f"{total}."
     if view.to_play == seat and view.score(seat).base > _turn_start(sitting.round).score(seat).base:
         return f"{total}; {name} can stop after the drawn card."
-    return f"{total}; {name} can stop when it rises."
+    return f"{total}; {name} can stop only after a turn that raises it."
 
 
 def bar_html(sitting: Sitting) -> str:
     """The line above the table: round, match score, dealer, rules and seed."""
     deals = verb(sitting.names[sitting.round.dealer], "deal")
-    score = f"<b>{escape(score_words(sitting))}</b>" if sitting.match else ""
+    score = f"<b>{escape(score_words(sitting))}</b>" if sitting.several else ""
     seed = (sitting.match or sitting.round.origin).seed
     rest = [deals, sitting.game.rules.name] + [f"seed {seed}"] * (seed is not None)
     return (f'<div class="kk-table-bar"><b>{escape(when(sitting))}</b>{score}'
@@ -266,20 +343,24 @@ def bar_html(sitting: Sitting) -> str:
 
 
 def decision_html(sitting: Sitting) -> str:
-    """Stop or koi-koi: what each player would score now, how, and what calling changes; "" at other times."""
+    """Stop or koi-koi: what stopping scores, how, and what calling changes; "" at other times."""
     state, seat, other = sitting.round, sitting.seat, sitting.across
     if state.phase is not Phase.DECIDE or sitting.covered:
         return ""
-    sides = []
-    for player in (seat, other):
-        total = points(sitting.view.score(player).total)
-        sides.append(f"<p><b>{escape(sitting.names[player])} would score {total}</b><br>"
-                     f'{"<br>".join(map(escape, steps(sitting, player)))}</p>')
+    me, they = mid(sitting.names[seat]), mid(sitting.names[other])
+    now, then = sitting.view.score(seat), state.apply(KOIKOI).score(other)
+    held, how = "no yaku yet.", []
+    if then.yaku:
+        held = (f"{listed(map(repr, then.yaku))}. If {verb_mid(they, 'stop')} after {_whose(me)} koi-koi, "
+                f"this alone scores {points(then.total)}:")
+        how = steps(sitting, other, then)
+    stop = f"the round ends, and only {verb_mid(me, 'score')}: {points(now.total)}."
+    told = (("Stop:", [stop, *steps(sitting, seat, now)]), ("Koi-koi:", [risk(sitting)]),
+            (verb(sitting.names[other], "hold"), [held, *how]))
+    rows = "".join(f"<p><b>{escape(first)}</b> {'<br>'.join(map(escape, lines))}</p>"
+                   for first, lines in told)
     left = " : ".join(str(sitting.view.hand_sizes[player]) for player in (seat, other))
-    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(made(sitting))}</p>'
-            f"<p><b>Stop:</b> the round ends, and only {escape(mid(sitting.names[seat]))} score"
-            f"{'' if sitting.names[seat] == 'You' else 's'}.</p>"
-            f"<p><b>Koi-koi:</b> {escape(risk(sitting))}</p>{''.join(sides)}"
+    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(made(sitting))}</p>{rows}'
             f'<p class="kk-note">Cards in hand: {escape(sitting.names[seat])} {left} '
             f"{escape(sitting.names[other])}</p></div>")
 
@@ -293,12 +374,11 @@ def risk(sitting: Sitting) -> str:
     theirs = score(pile, rules, opponent_koikoi=calls).total // plain
     own = score(pile, rules, own_koikoi=calls).total // plain
     gain = f", and a later stop scores {own} times as much" if own > 1 else ""
-    cost = {1: "only they score"}.get(theirs, f"their points count {_TIMES.get(theirs, f'{theirs} times')}")
-    now, then = sitting.view.score(other).total, state.apply(KOIKOI).score(other).total
-    change = "" if now == then else f" What {rival} has would score {points(then)} in place of {now}."
+    many = _TIMES.get(theirs, f"{theirs} times")
+    cost = f"{_whose(rival)} points count {many}" if theirs > 1 else f"only {verb_mid(rival, 'score')}"
     nothing = "you get nothing" if name == "you" else f"{name} gets nothing"
     return (f"play on for more{gain}. If {verb_mid(rival, 'stop')} first, {cost} and {nothing}; "
-            f"if the cards run out, nobody scores.{change}")
+            f"if the cards run out, nobody scores.")
 
 
 def result_html(sitting: Sitting) -> str:

@@ -223,7 +223,7 @@ def test_no_message_keeps_the_page_busy_for_half_a_second(opponent: str) -> None
         ("crane moon", "", "Sankō: 2 of 3, missing 1 of curtain or phoenix"),
         ("crane moon", "curtain", "Sankō: 2 of 3, missing phoenix"),
         ("crane moon phoenix", "", "Shikō: 3 of 4, missing curtain"),
-        ("warbler cuckoo bridge boar", "deer geese", "Tane: 4 of 5, missing 1 of butterflies, sake or swallow"),
+        ("warbler cuckoo bridge boar", "deer geese sake butterflies", "Tane: 4 of 5, missing swallow"),
         ("warbler cuckoo bridge", "", "Tane: 3 of 5, missing 2 of the 6 animals left"),
         ("plum-poem peony-blue iris-ribbon", "pine-poem", "Tanzaku: 3 of 5, missing 2 of the 6 ribbons left"),
     ],

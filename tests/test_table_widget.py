@@ -609,6 +609,13 @@ def test_at_a_choice_by_keyboard_the_first_is_chosen_and_an_arrow_leads_to_the_o
     assert CardSet("geese pampas-2") <= table.state.piles[0]
 
 
+def test_enter_with_nothing_chosen_chooses_a_card_that_takes_something(drawn: Messages) -> None:
+    table = Table(game=position(hands=["crane geese", "boar deer"], table="pampas-1", stock="maple-1 iris-1"))
+    appear(table)
+    press_key(table, "Enter")
+    assert table.sentence == "Play geese: takes pampas-1." and not table.state.log
+
+
 def test_what_the_arrows_have_chosen_lights_its_match(drawn: Messages) -> None:
     table = choosing()
     appear(table)

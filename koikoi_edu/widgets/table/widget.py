@@ -34,7 +34,7 @@ _DOUBLE = 0.3
 #: The status line while cards move: what it has asked is over, and what comes next is not yet to be seen.
 _SILENT = '<div class="kk-say"></div>'
 #: The light around cards that match.
-_LIT = f"{{box-shadow:0 0 0 3px {PALETTE['gold']}}}"
+_LIT = f"{{box-shadow:0 0 0 4px {PALETTE['paper']}}}"
 _STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -206,9 +206,11 @@ class Table(View):
             self._enter()
 
     def _enter(self) -> None:
-        """Do what the arrow keys have chosen; where that is nothing, choose the first."""
+        """Do what the arrow keys have chosen; if that is nothing, choose the first that takes something."""
         if self._aim is None:
-            self._choose(1)
+            takes = dict(self.sitting.options())
+            deeds = [deed for deed in self._deeds if deed is not None]
+            self._aim_at(next((deed for deed in deeds if takes.get(deed)), deeds[0]))
             return
         self._pressed = (monotonic(), scene(self.sitting).spots[self._aim])
         self._do(self._aim)
@@ -219,9 +221,11 @@ class Table(View):
         """Aim at the next thing that can be done, or the one before: lit on the board and named below it."""
         deeds = [deed for deed in self._deeds if deed is not None]
         start = deeds.index(self._aim) if self._aim in deeds else min(0, -step)
-        number = (start + step) % len(deeds)
-        self._aim = deeds[number]
-        told = f"{self._open_moves()[number].description}."
+        self._aim_at(deeds[(start + step) % len(deeds)])
+
+    def _aim_at(self, deed: Deed) -> None:
+        self._aim = deed
+        told = f"{self._moves.children[self._deeds.index(deed)].description}."
         taken = dict(self.sitting.options()).get(self._aim, CardSet())
         now = scene(self.sitting)
         self._board.show(now._replace(aim=self._aim, told=told, lit=now.lit | taken))

@@ -317,7 +317,7 @@ def _near_html(sitting: Sitting, seat: int) -> str:
     if len(near) > NEAREST:
         near[NEAREST - 1:] = [f"and {len(near) - NEAREST + 1} more"]
     rows = "".join(f"<li>{escape(words)}</li>" for words in near)
-    return f'<p class="kk-note">Begun, {NEAR} cards away or nearer:</p><ul class="kk-note">{rows}</ul>'
+    return f'<p class="kk-note">Begun, at most {NEAR} cards missing:</p><ul class="kk-note">{rows}</ul>'
 
 
 def _sum_words(sitting: Sitting, seat: int) -> str:
@@ -420,8 +420,8 @@ def log_html(sitting: Sitting) -> str:
     if not sitting.round.log and len(log_lines(sitting)) == 1:
         return ""
     rows = "".join(f"<p>{escape(line)}</p>" for line in log_lines(sitting))
-    return ('<div class="kk-table-log" tabindex="0" role="region" aria-label="Log of the round">'
-            f"<div>{rows}</div></div>")
+    return ('<div class="kk-table-journal"><div class="kk-table-log" tabindex="0" role="region" '
+            f'aria-label="Log of the round"><div>{rows}</div></div></div>')
 
 
 def words(sitting: Sitting) -> str:

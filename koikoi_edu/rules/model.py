@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..cards import DECK, CardSet
 from ..errors import RulesError, UnknownName, nearest, shown
@@ -12,6 +12,9 @@ from .options import Option, option, switch
 from .provenance import Provenance, Sourced
 from .table import changed_table, listed_table, table_of
 from .yaku import PATTERNS, Yaku, month_yaku
+
+if TYPE_CHECKING:
+    from .card import RuleCard
 
 __all__ = ["OPTIONS", "Option", "Provenance", "Rules", "Yaku"]
 
@@ -306,6 +309,18 @@ class Rules:
     def __repr__(self) -> str:
         changed = ", ".join(f"{option}={value!r}" for option, value in self.changes.items())
         return f"<{self.name}{f' with {changed}' if changed else ''}>"
+
+    @property
+    def card(self) -> "RuleCard":
+        """The rules in words, on one page; a notebook shows it, `print` prints it."""
+        from .card import rule_card
+        return rule_card(self)
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+    def _repr_html_(self) -> str:
+        return self.card._repr_html_()
 
 
 #: The options by name, in the order of `Rules`.

@@ -10,6 +10,7 @@ import pytest
 from koikoi_edu import DECK, RULES, CardSet, Rules, deal, position
 from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, Phase
 from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table import panels
 from koikoi_edu.widgets.table import words as say
 from koikoi_edu.widgets.table.drawing import FRAME, _frames, ground_svg, wrapped
 from koikoi_edu.widgets.table.game import Sitting
@@ -273,10 +274,10 @@ def test_a_turn_is_two_captures_the_hand_card_s_and_the_drawn_card_s() -> None:
     """With one card left in hand, two cards can still be had; once it is played, no more than one."""
     last = Sitting(position(hands=["iris-1", "deer"], table="maple-1 maple-2", piles=["moon", ""],
                             stock="maple-blue pine-1"))
-    assert "Sankō: 1 of 3" in say.sides_html(last)
+    assert "Sankō: 1 of 3" in panels.sides_html(last)
     last.act("play iris-1")
     assert last.round.phase is Phase.DRAW
-    assert "Sankō" not in say.sides_html(last) and "Tsukimi-zake: 1 of 2" in say.sides_html(last)
+    assert "Sankō" not in panels.sides_html(last) and "Tsukimi-zake: 1 of 2" in panels.sides_html(last)
 
 
 def test_the_nearest_yaku_come_first_and_what_is_cut_is_counted() -> None:
@@ -286,7 +287,7 @@ def test_the_nearest_yaku_come_first_and_what_is_cut_is_counted() -> None:
     assert rows[5:] == ["Akatan", "Aotan"], "two cards away"
     sitting = Sitting(position(hands=["crane plum-1 iris-1", "deer maple-1 maple-2"], piles=[pile, ""],
                                table="wisteria-1", stock="pine-1 pine-2 plum-2 iris-2 cherry-1 cherry-2"))
-    own = say.sides_html(sitting).split("<section")[2]
+    own = panels.sides_html(sitting).split("<section")[2]
     assert own.count("<li>") == 1 + say.NEAREST and "<li>and 4 more</li>" in own
 
 
@@ -303,7 +304,7 @@ def test_what_a_turn_has_made() -> None:
 
 def test_the_decision_shows_every_step_for_both_players() -> None:
     """Spec 6.8: 15 → ×2 for 7 or more → ×2 for the opponent's call; a call doubles the opponent's 1 to 2."""
-    text = say.decision_html(offer())
+    text = panels.decision_html(offer())
     for words in (
         "Sankō 5 + Tsukimi-zake 5 + Hanami-zake 5 = 15",
         "×2: 15 is 7 or more → 30",
@@ -314,7 +315,7 @@ def test_the_decision_shows_every_step_for_both_players() -> None:
         "Cards in hand: You 2 : 3 Greedy",
     ):
         assert words in text
-    assert say.decision_html(two_matches()) == ""
+    assert panels.decision_html(two_matches()) == ""
 
 
 def test_the_decision_says_so_where_the_other_player_holds_nothing() -> None:
@@ -323,7 +324,7 @@ def test_the_decision_says_so_where_the_other_player_holds_nothing() -> None:
     sitting = Sitting(state, "friend", ("Ann", "Ben"))
     sitting.uncover()
     sitting.act("play chrysanthemum-1")
-    assert "<b>Ben holds</b> no yaku yet.</p>" in say.decision_html(sitting)
+    assert "<b>Ben holds</b> no yaku yet.</p>" in panels.decision_html(sitting)
     assert "If Ben stops first, Ben's points count double and Ann gets nothing" in say.risk(sitting)
 
 
@@ -345,15 +346,30 @@ def test_the_risk_of_koikoi_is_that_of_the_rules(
     assert said in risk and "if the cards run out, nobody scores" in risk
 
 
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        (("dealer", 6), "the dealer scores 6 points"),
+        ("last_caller", "whoever called last scores"),
+        ("last_improver", "whoever made the last yaku scores"),
+        ("higher", "whoever holds more scores"),
+    ],
+)
+def test_who_scores_when_the_cards_run_out_is_that_of_the_rules(how: Any, said: str) -> None:
+    """Spec 7.10."""
+    rules = VANIKAR.variant(exhaust_unstopped=how)
+    assert say.risk(offer(rules=rules)).endswith(f"if the cards run out, {said}.")
+
+
 def test_stopping_is_offered_only_when_it_can_be_done() -> None:
     sitting = offer()
-    asked = say.sides_html(sitting)
+    asked = panels.sides_html(sitting)
     assert "Sum 15.<" in asked and "Sum 1; Greedy can stop only after a turn that raises it.<" in asked
     playing = Sitting(position(hands=["crane plum-1", "boar deer"], table="pine-1", piles=["moon sake", ""]))
-    assert "Sum 5; you can stop only after a turn that raises it.<" in say.sides_html(playing)
+    assert "Sum 5; you can stop only after a turn that raises it.<" in panels.sides_html(playing)
     over = offer()
     over.act(STOP)
-    assert "Sum" not in say.sides_html(over) and "stop" not in say.sides_html(over)
+    assert "Sum" not in panels.sides_html(over) and "stop" not in panels.sides_html(over)
 
 
 def test_a_sum_that_has_just_risen_is_asked_about_after_the_drawn_card() -> None:
@@ -366,11 +382,11 @@ def test_a_sum_that_has_just_risen_is_asked_about_after_the_drawn_card() -> None
     risen = Sitting(position(**layout, piles=["moon", ""]))
     risen.act("play chrysanthemum-1")
     assert risen.round.phase is Phase.DRAW
-    assert "Sum 5; you can stop after the drawn card.<" in say.sides_html(risen)
+    assert "Sum 5; you can stop after the drawn card.<" in panels.sides_html(risen)
     stayed = Sitting(position(**layout, piles=["crane curtain phoenix", ""], calls=(1, 0)))
     stayed.act("play plum-1")
     assert stayed.round.phase is Phase.DRAW
-    assert "Sum 5; you can stop only after a turn that raises it.<" in say.sides_html(stayed)
+    assert "Sum 5; you can stop only after a turn that raises it.<" in panels.sides_html(stayed)
 
 
 def test_a_round_is_named_after_a_month_only_where_the_month_scores() -> None:
@@ -475,7 +491,7 @@ def test_a_single_round_is_no_match() -> None:
     title, lines = say.result_lines(sitting)
     assert " the round" in title
     drawn = [key.words for key in scene(sitting).keys]
-    for text in (title, *lines, say.bar_html(sitting), say.words(sitting), *drawn):
+    for text in (title, *lines, panels.bar_html(sitting), say.words(sitting), *drawn):
         assert "match" not in text.replace("matches", "") and "round 1" not in text.lower()
 
 
@@ -483,9 +499,9 @@ def test_who_is_played_against_is_said_at_once() -> None:
     sitting = Sitting.start(seed=1)
     assert say.opening(sitting) == "You play against Greedy, the computer."
     assert "computer" in scene(sitting).lines[0].tags and "computer" not in scene(sitting).lines[1].tags
-    assert "computer" in say.sides_html(sitting)
+    assert "computer" in panels.sides_html(sitting)
     friends = Sitting.start(opponent="friend", seed=1)
-    assert say.opening(friends) == "" and "computer" not in say.sides_html(friends)
+    assert say.opening(friends) == "" and "computer" not in panels.sides_html(friends)
 
 
 def test_butterflies_and_geese_take() -> None:
@@ -501,7 +517,7 @@ def test_the_dealer_and_the_calls_are_always_shown() -> None:
     lines = scene(sitting).lines
     assert [(line.tags, line.calls) for line in lines] == [(("computer",), 1), (("dealer",), 0)]
     assert [line.sum for line in lines] == ["sum 1", "sum 15"]
-    assert "koi-koi once" in say.sides_html(sitting) and "dealer" in say.sides_html(sitting)
+    assert "koi-koi once" in panels.sides_html(sitting) and "dealer" in panels.sides_html(sitting)
     sitting.act(KOIKOI)
     assert scene(sitting).lines[1].calls == 1
 
@@ -511,7 +527,7 @@ def test_the_log_tells_everything_in_order() -> None:
     while not sitting.round.is_over:
         sitting.act(sitting.options()[0][0])
     sitting.next_round()
-    assert "Round 1: " in say.log_html(sitting)
+    assert "Round 1: " in panels.log_html(sitting)
     lines = say.log_lines(sitting)
     one, other = sitting.match.points[0]
     assert lines[0] == f"Round 1: You {one}, Greedy {other}."
@@ -521,9 +537,9 @@ def test_the_log_tells_everything_in_order() -> None:
 
 def test_the_log_is_not_there_before_there_is_something_to_tell() -> None:
     sitting = Sitting.start(rounds=1, seed=4, dealer=0)
-    assert say.log_html(sitting) == ""
+    assert panels.log_html(sitting) == ""
     sitting.act(sitting.options()[0][0])
-    assert "<p>You deal and lead.</p><p>" in say.log_html(sitting)
+    assert "<p>You deal and lead.</p><p>" in panels.log_html(sitting)
 
 
 def hidden_names(sitting: Sitting) -> set[str]:
@@ -543,10 +559,10 @@ def test_no_hidden_card_is_named_or_drawn(opponent: str) -> None:
         assert not hidden & {place.card for place in shown.places}
         said = [
             say.words(sitting),
-            say.sides_html(sitting),
-            say.log_html(sitting),
-            say.decision_html(sitting),
-            say.bar_html(sitting),
+            panels.sides_html(sitting),
+            panels.log_html(sitting),
+            panels.decision_html(sitting),
+            panels.bar_html(sitting),
             shown.told,
             *(key.words for key in shown.keys),
         ]
@@ -567,7 +583,7 @@ def test_what_is_near_does_not_depend_on_hidden_cards() -> None:
     view = state.view(0)
     others = [deal(seed=seed, dealer=0, hands=[view.hand, ""], table=view.table) for seed in range(3)]
     assert len({str(one.hands[1]) for one in others}) == 3
-    assert len({say.sides_html(Sitting(one)) for one in others}) == 1
+    assert len({panels.sides_html(Sitting(one)) for one in others}) == 1
 
 
 # ── drawing without a canvas

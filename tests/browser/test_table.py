@@ -13,7 +13,8 @@ from lab import DARK, LIGHT, Lab, Notebook
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 from playwright.sync_api import Locator, expect
 
-from koikoi_edu.game import KOIKOI, STOP, Action, Phase
+from koikoi_edu import DECK, position
+from koikoi_edu.game import KOIKOI, PLAY, STOP, Action, Phase
 from koikoi_edu.widgets import Table
 from koikoi_edu.widgets.table import geometry as at
 from koikoi_edu.widgets.table.game import Sitting
@@ -297,6 +298,51 @@ def test_arrows_on_the_board(month: Played) -> None:
     month.twin._do([deed for deed in month.twin._deeds if deed][1])
     month.agrees()
     month.shows()
+
+
+def ring(button: Locator) -> str:
+    return str(button.evaluate("button => getComputedStyle(button).boxShadow"))
+
+
+def test_a_hand_card_and_its_match_on_the_table_show_each_other(month: Played) -> None:
+    sitting = month.twin.sitting
+    card = next(action.card for action, taken in sitting.options() if taken)
+    place = month.output.locator(".kk-table-hints button").nth(card.month - 1)
+    move = month.output.get_by_role("button", name=f"Play {card.name}:")
+    month.notebook.page.mouse.move(0, 0)
+    assert ring(place) == ring(move) == "none"
+    move.hover()
+    assert ring(place) != "none"
+    place.hover()
+    assert ring(move) != "none"
+    place.click()
+    month.notebook.settle()
+    expect(month.output.locator(".kk-say")).to_contain_text(f"{card.name} from your hand to take")
+    month.notebook.screenshot("table-hint")
+    expect(month.output.locator(".kk-table-hints button:visible")).to_have_count(
+        len({one.month for one in sitting.view.table}))
+
+
+def test_of_two_cards_to_choose_from_a_click_takes_the_one_that_is_seen(lab: Lab) -> None:
+    layout = {"hands": ["geese crane", "boar deer"], "table": "pampas-1 pampas-2 pine-1 clover-1 maple-1",
+              "stock": "iris-1 plum-1"}
+    code = f"from koikoi_edu import position\n{TABLE}\nTable(game=position(**{layout!r}), animation=False)"
+    with lab.new_notebook([code], sidebar=False) as notebook:
+        notebook.run_all()
+        played = Played(notebook, 0, Table(game=position(**layout)))
+        for card, x, y in (("pampas-1", 0.45, 0.45), ("pampas-2", 0.1, 0.1)):
+            played.click(PLAY[DECK["geese"].index])
+            played.agrees()
+            box = next(one.box for one in scene(played.twin.sitting).places if one.card == DECK[card])
+            played.click_at(box.x + x * box.w, box.y + y * box.h)
+            played.twin.take(card)
+            played.agrees()
+            played.output.get_by_role("button", name="Undo").click()
+            played.twin.undo()
+            played.output.get_by_role("button", name="Undo").click()
+            played.twin.undo()
+            played.agrees()
+        assert notebook.errors() == [] and notebook.page_errors == []
 
 
 def test_the_canvas_is_no_keyboard_trap(month: Played) -> None:

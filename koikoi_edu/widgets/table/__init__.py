@@ -2,7 +2,7 @@
 
 `game` knows who sits where and what was done, `geometry` where things lie, `words` what is told. `scene` puts
 them together into one picture of the board; `drawing` paints it on a canvas, `picture` as a still one.
-`widget` is the whole: `Table`.
+`panels` are the pieces of HTML around the board, `widget` is the whole: `Table`.
 """
 from .widget import Table
 

@@ -22,6 +22,7 @@ from ...rules import DEFAULT, Rules
 from ..base import Sentence, View, action, box, guarded, html, switch
 from ..theme import PALETTE
 from . import geometry as at
+from . import panels
 from . import words as say
 from .drawing import Board
 from .game import Sitting, Trail
@@ -208,7 +209,7 @@ class Table(View):
     def _enter(self) -> None:
         """Do what the arrow keys have chosen; if that is nothing, choose the first that takes something."""
         if self._aim is None:
-            takes = dict(self.sitting.options())
+            takes: dict[Deed, CardSet] = dict(self.sitting.options())
             deeds = [deed for deed in self._deeds if deed is not None]
             self._aim_at(next((deed for deed in deeds if takes.get(deed)), deeds[0]))
             return
@@ -226,9 +227,9 @@ class Table(View):
     def _aim_at(self, deed: Deed) -> None:
         self._aim = deed
         told = f"{self._moves.children[self._deeds.index(deed)].description}."
-        taken = dict(self.sitting.options()).get(self._aim, CardSet())
+        takes: dict[Deed, CardSet] = dict(self.sitting.options())
         now = scene(self.sitting)
-        self._board.show(now._replace(aim=self._aim, told=told, lit=now.lit | taken))
+        self._board.show(now._replace(aim=deed, told=told, lit=now.lit | takes.get(deed, CardSet())))
         self._say_briefly("", told)
 
     def _open_moves(self) -> list[ipywidgets.Button]:
@@ -332,10 +333,10 @@ class Table(View):
         if told and self.status.value == _SILENT:   # else it says something newer
             self.status.value = told
         sitting = self.sitting
-        self._bar.value = say.bar_html(sitting)
-        self._sides.value = say.sides_html(sitting)
-        self._journal.value = say.log_html(sitting)
-        self._decision.value = say.decision_html(sitting) or say.result_html(sitting)
+        self._bar.value = panels.bar_html(sitting)
+        self._sides.value = panels.sides_html(sitting)
+        self._journal.value = panels.log_html(sitting)
+        self._decision.value = panels.decision_html(sitting) or panels.result_html(sitting)
 
     def _show_moves(self, now: Scene) -> None:
         """Every move as a button over its card; a hand card keeps its button, as it keeps its place."""

@@ -1,8 +1,6 @@
-"""What the table says: prompts, events, scores and progress, as sentences and as pieces of HTML."""
-from html import escape
-
+"""What the table says: prompts, events, scores and progress, as sentences."""
 from ...cards import Card, CardSet, Kind
-from ...game import KOIKOI, Action, Event, Happening, Move, Phase, Round
+from ...game import Action, Event, Happening, Move, Phase, Round
 from ...rules import Rules
 from ...scoring import Progress, Score, Step, progress, score
 from ...words import count, listed, times
@@ -18,6 +16,8 @@ _NAMED = 5
 _KINDS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "ribbon", Kind.CHAFF: "chaff card"}
 #: Names of cards that are more than one of a thing.
 _PLURAL = ("butterflies", "geese")
+_RUN_OUT = {"nobody": "nobody scores", "last_caller": "whoever called last scores",
+            "last_improver": "whoever made the last yaku scores", "higher": "whoever holds more scores"}
 _TIMES = {2: "double", 3: "three times"}
 
 
@@ -58,7 +58,8 @@ def opening(sitting: Sitting) -> str:
     return "" if sitting.friend else f"{verb(near, 'play')} against {across}, the computer."
 
 
-def _whose(name: str) -> str:
+def whose(name: str) -> str:
+    """Whose it is, in the middle of a sentence: "your", "Ann's"."""
     return "your" if name == "you" else f"{name}'s"
 
 
@@ -260,6 +261,15 @@ def nearest_yaku(pile: CardSet, theirs: CardSet, rules: Rules, captures: int = 1
     return tuple(found)
 
 
+def near(sitting: Sitting, seat: int) -> tuple[str, ...]:
+    """The yaku that a player is nearest to with the turns left, and how many more are near."""
+    view = sitting.view
+    found = nearest_yaku(view.piles[seat], view.piles[1 - seat], view.rules, _captures(sitting, seat))
+    if len(found) <= NEAREST:
+        return found
+    return *found[:NEAREST - 1], f"and {len(found) - NEAREST + 1} more"
+
+
 def _most(row: Progress, captures: int) -> int:
     """How many of the wanted cards so many captures can bring at most: each one takes cards of one month."""
     months = [len(row.wanted.in_month(month)) for month in {card.month for card in row.wanted}]
@@ -283,44 +293,7 @@ def _lacks(row: Progress) -> str:
     return f"missing {missing} of the {count(len(wanted), kind)} left"
 
 
-def sides_html(sitting: Sitting) -> str:
-    """Both players' yaku, their sum, and the yaku that are nearest; the one across first.
-
-    What the board shows comes with it in words, for those who hear it.
-    """
-    sides = "".join(_side_html(sitting, seat) for seat in (sitting.across, sitting.seat))
-    board = "".join(f"<p>{escape(line)}</p>" for line in lying(sitting))
-    return f'<div class="kk-table-sides">{sides}</div><div class="kk-hidden">{board}</div>'
-
-
-def _side_html(sitting: Sitting, seat: int) -> str:
-    view = sitting.view
-    score, calls = view.score(seat), view.calls[seat]
-    said = [*tags(sitting, seat), *[f"koi-koi {times(calls)}"] * bool(calls)]
-    turn = view.to_play == seat and not view.is_over
-    held = "".join(f"<li><b>{escape(one.name)}</b> {one.points}</li>" for one in score.yaku)
-    rest = ""
-    if not view.is_over:
-        total = f"<p>{escape(_sum_words(sitting, seat))}</p>" if score.yaku else ""
-        rest = total + _near_html(sitting, seat)
-    return (f'<section class="kk-table-side{" kk-table-turn" if turn else ""}"><h4>'
-            f'<b>{"▸ " if turn else ""}{escape(sitting.names[seat])}</b>'
-            f'<span>{escape(", ".join(said))}</span></h4>'
-            f'<ul class="kk-table-held">{held or "<li>no yaku yet</li>"}</ul>{rest}</section>')
-
-
-def _near_html(sitting: Sitting, seat: int) -> str:
-    view = sitting.view
-    near = list(nearest_yaku(view.piles[seat], view.piles[1 - seat], view.rules, _captures(sitting, seat)))
-    if not near:
-        return ""
-    if len(near) > NEAREST:
-        near[NEAREST - 1:] = [f"and {len(near) - NEAREST + 1} more"]
-    rows = "".join(f"<li>{escape(words)}</li>" for words in near)
-    return f'<p class="kk-note">Begun, at most {NEAR} cards missing:</p><ul class="kk-note">{rows}</ul>'
-
-
-def _sum_words(sitting: Sitting, seat: int) -> str:
+def sum_words(sitting: Sitting, seat: int) -> str:
     """The sum of a player's yaku, and when it lets them stop."""
     view = sitting.view
     total, name = f"Sum {view.score(seat).base}", mid(sitting.names[seat])
@@ -330,39 +303,6 @@ def _sum_words(sitting: Sitting, seat: int) -> str:
     if view.to_play == seat and view.score(seat).base > _turn_start(sitting.round).score(seat).base:
         return f"{total}; {name} can stop after the drawn card."
     return f"{total}; {name} can stop only after a turn that raises it."
-
-
-def bar_html(sitting: Sitting) -> str:
-    """The line above the table: round, match score, dealer, rules and seed."""
-    deals = verb(sitting.names[sitting.round.dealer], "deal")
-    score = f"<b>{escape(score_words(sitting))}</b>" if sitting.several else ""
-    seed = (sitting.match or sitting.round.origin).seed
-    rest = [deals, sitting.game.rules.name] + [f"seed {seed}"] * (seed is not None)
-    return (f'<div class="kk-table-bar"><b>{escape(when(sitting))}</b>{score}'
-            f'{"".join(f"<span>{escape(words)}</span>" for words in rest)}</div>')
-
-
-def decision_html(sitting: Sitting) -> str:
-    """Stop or koi-koi: what stopping scores, how, and what calling changes; "" at other times."""
-    state, seat, other = sitting.round, sitting.seat, sitting.across
-    if state.phase is not Phase.DECIDE or sitting.covered:
-        return ""
-    me, they = mid(sitting.names[seat]), mid(sitting.names[other])
-    now, then = sitting.view.score(seat), state.apply(KOIKOI).score(other)
-    held, how = "no yaku yet.", []
-    if then.yaku:
-        held = (f"{listed(map(repr, then.yaku))}. If {verb_mid(they, 'stop')} after {_whose(me)} koi-koi, "
-                f"this alone scores {points(then.total)}:")
-        how = steps(sitting, other, then)
-    stop = f"the round ends, and only {verb_mid(me, 'score')}: {points(now.total)}."
-    told = (("Stop:", [stop, *steps(sitting, seat, now)]), ("Koi-koi:", [risk(sitting)]),
-            (verb(sitting.names[other], "hold"), [held, *how]))
-    rows = "".join(f"<p><b>{escape(first)}</b> {'<br>'.join(map(escape, lines))}</p>"
-                   for first, lines in told)
-    left = " : ".join(str(sitting.view.hand_sizes[player]) for player in (seat, other))
-    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(made(sitting))}</p>{rows}'
-            f'<p class="kk-note">Cards in hand: {escape(sitting.names[seat])} {left} '
-            f"{escape(sitting.names[other])}</p></div>")
 
 
 def risk(sitting: Sitting) -> str:
@@ -375,33 +315,16 @@ def risk(sitting: Sitting) -> str:
     own = score(pile, rules, own_koikoi=calls).total // plain
     gain = f", and a later stop scores {own} times as much" if own > 1 else ""
     many = _TIMES.get(theirs, f"{theirs} times")
-    cost = f"{_whose(rival)} points count {many}" if theirs > 1 else f"only {verb_mid(rival, 'score')}"
+    cost = f"{whose(rival)} points count {many}" if theirs > 1 else f"only {verb_mid(rival, 'score')}"
     nothing = "you get nothing" if name == "you" else f"{name} gets nothing"
     return (f"play on for more{gain}. If {verb_mid(rival, 'stop')} first, {cost} and {nothing}; "
-            f"if the cards run out, nobody scores.")
+            f"if the cards run out, {_run_out(rules)}.")
 
 
-def result_html(sitting: Sitting) -> str:
-    """How a round ended, and the rounds of the match; "" while a round runs."""
-    if not sitting.round.is_over:
-        return ""
-    title, lines = result_lines(sitting)
-    told = "".join(f"<p>{escape(line)}</p>" for line in lines)
-    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(title)}</p>{told}'
-            f"{_rounds_html(sitting)}</div>")
-
-
-def _rounds_html(sitting: Sitting) -> str:
-    match = sitting.match
-    if match is None or len(match.points) < 2:
-        return ""
-    seats = (sitting.seat, sitting.across)
-    rows = [("round", [escape(sitting.names[seat]) for seat in seats])]
-    rows += [(str(number), [str(one[seat]) for seat in seats]) for number, one in enumerate(match.points, 1)]
-    rows += [("total", [f"<b>{match.totals[seat]}</b>" for seat in seats])]
-    table = "".join(f"<tr><th>{label}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
-                    for label, cells in rows)
-    return f'<table class="kk-facts">{table}</table>'
+def _run_out(rules: Rules) -> str:
+    """Who scores when somebody holds a yaku and nobody has stopped (spec 7.10)."""
+    how = rules.exhaust_unstopped
+    return f"the dealer scores {points(how[1])}" if isinstance(how, tuple) else _RUN_OUT[how]
 
 
 def log_lines(sitting: Sitting) -> tuple[str, ...]:
@@ -413,15 +336,6 @@ def log_lines(sitting: Sitting) -> tuple[str, ...]:
     lines += state.origin.thrown
     lines.append(f"{verb(names[state.dealer], 'deal')} and {verb(names[state.dealer], 'lead').split()[-1]}.")
     return (*lines, *(event.text(names) for event in state.log))
-
-
-def log_html(sitting: Sitting) -> str:
-    """The log in a box that stands at its end and can be scrolled back; "" while there is nothing to tell."""
-    if not sitting.round.log and len(log_lines(sitting)) == 1:
-        return ""
-    rows = "".join(f"<p>{escape(line)}</p>" for line in log_lines(sitting))
-    return ('<div class="kk-table-journal"><div class="kk-table-log" tabindex="0" role="region" '
-            f'aria-label="Log of the round"><div>{rows}</div></div></div>')
 
 
 def words(sitting: Sitting) -> str:

@@ -60,7 +60,8 @@ def hard_pile(dice: Dice, rules: Rules, traps: int, among: Sequence[str] = ()) -
         cards |= _BAITS[trap](dice, rules)
     for yaku in dice.sample(_small(rules), dice.between(1, 2) if dice.chance(1 / (1 + traps)) else 0):
         cards |= some_of(dice, yaku, yaku.needs)
-    cards |= dice.sample(rules.deck - cards, dice.below(3))
+    # Where little else differs, more of the cards that mean nothing do.
+    cards |= dice.sample(rules.deck - cards, dice.between(1, 3) if traps else dice.between(2, 5))
     if len(cards) > _LARGEST:
         cards = CardSet(dice.sample(cards, _LARGEST))
     return cards & rules.deck

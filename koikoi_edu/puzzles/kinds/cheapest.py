@@ -304,4 +304,4 @@ def _some_cards(dice: Dice, rules: Rules, difficulty: int) -> CardSet:
         cards |= dice.sample(BRIGHTS - RAINMAN - cards, 1)
     few = dice.between(6, 8) if difficulty < 4 else dice.between(8, 9)
     plain = rules.deck - cards - BRIGHTS
-    return cards | dice.sample(plain, max(few - len(cards), 0))
+    return cards | dice.sample(plain, max(few - len(cards), 1))

@@ -368,7 +368,7 @@ def _for_one(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSe
             cards |= trap
     others_here = [card for card in dice.sample(rest - cards, 12) if not _kin(yaku, CardSet([card]))
                    and card not in SAKE]
-    cards |= others_here[:dice.between(1, 3)]
+    cards |= others_here[:dice.between(2, 4)]
     gone = CardSet()
     if dice.chance((difficulty - 1) / 4):
         gone |= dice.sample(yaku.cards - cards, dice.between(1, 2))
@@ -412,7 +412,7 @@ def _for_any(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSe
         cards -= gone
         if scorer(rules).base(cards.bits):
             cards = before - gone
-    cards |= dice.sample(rules.deck - cards - gone, dice.between(0, 2))
+    cards |= dice.sample(rules.deck - cards - gone, dice.between(1, 3))
     if gone:
         gone |= dice.sample(rules.deck - cards - gone, dice.between(1, 3))
     return cards, gone, "", 0

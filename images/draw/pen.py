@@ -14,6 +14,7 @@ Where points are asked for, a text such as ``"10,20 30,40! 50,60"`` will do: pai
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from .palette import INK, OUTLINE
@@ -182,6 +183,37 @@ def spline(given: Points, closed: bool = True) -> str:
         (ax, ay), (bx, by) = pull(k), pull((k + 1) % count)
         out.append(f"C{xy((here.x + ax, here.y + ay))} {xy((there.x - bx, there.y - by))} {xy(there)}")
     return "".join(out) + ("Z" if closed else "")
+
+
+def nodes(data: str) -> list[Point]:
+    """All the points of path data, those that pull a curve included."""
+    numbers = [number for _, group in parse(data) for number in group]
+    return [Point(*pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)]
+
+
+def backwards(curves: str) -> str:
+    """The same cubic curves from their end to their start."""
+    first, *rest = [xy(node) for node in reversed(nodes(curves))]
+    return f"M{first}C{' '.join(rest)}"
+
+
+def curve_at(curves: str, share: float) -> Point:
+    """The point at a share, 0 to 1, of the length of a chain of cubic curves, to a fraction of a unit."""
+    chain, trail = nodes(curves), []
+    for k in range(0, len(chain) - 1, 3):
+        for u in (step / 24 for step in range(25)):
+            weights = (1 - u) ** 3, 3 * u * (1 - u) ** 2, 3 * u**2 * (1 - u), u**3
+            pull = zip(weights, chain[k : k + 4], strict=True)
+            x, y = (sum(parts) for parts in zip(*((w * p.x, w * p.y) for w, p in pull), strict=True))
+            trail.append(Point(x, y))
+    lengths = [math.dist(here[:2], there[:2]) for here, there in pairwise(trail)]
+    left = share * sum(lengths)
+    for here, there, length in zip(trail, trail[1:], lengths, strict=False):
+        if left <= length > 0:
+            u = left / length
+            return Point(here.x + u * (there.x - here.x), here.y + u * (there.y - here.y))
+        left -= length
+    return trail[-1]
 
 
 def brush(given: Points, widths: Iterable[float]) -> str:

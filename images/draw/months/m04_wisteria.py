@@ -22,13 +22,13 @@ def wisteria_cuckoo() -> list[str]:
 
 @card("wisteria-ribbon")
 def wisteria_ribbon() -> list[str]:
-    """The ribbon hangs behind one raceme and before the others."""
+    """One long raceme hangs free beside the ribbon, short ones behind its head."""
     return [
-        raceme(42, 50, 204, sway=-10),
-        raceme(226, 40, 176, sway=4, size=0.9),
-        group([ribbon.plain()], -2, 6),
-        raceme(172, 36, 240, sway=-8, size=1.1),
-        leaves((62, 36, 110, 54, 3), (176, 26, 66, 60, 3), (14, 34, 100, 50, 3)),
+        raceme(30, 44, 110, sway=-4, size=0.9),
+        raceme(112, 34, 120, sway=6, size=0.9),
+        group([ribbon.plain()], -30, 26),
+        raceme(188, 40, 262, sway=14, size=1.16),
+        leaves((66, 34, 100, 54, 3), (150, 26, 110, 60, 3), (222, 34, 80, 50, 3)),
         vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
     ]
 

@@ -25,16 +25,16 @@ def iris_bridge() -> list[str]:
 
 @card("iris-ribbon")
 def iris_ribbon() -> list[str]:
-    """The big flower stands before the ribbon, the small one behind it."""
+    """The big flower stands beside the ribbon, a small one lower down."""
     return [
-        leaves("50,404 32,340 22,290 26,240", "226,404 226,330 232,260 222,170", colour=INK),
-        leaves("116,404 120,300 92,150 60,60"),
-        stem("176,404 204,300 208,200 188,116", 6),
-        flower(188, 108, 33, 6),
-        group([ribbon.plain()], 18, -46),
-        leaves("60,404 60,350 84,318 118,330", "196,404 196,330 204,250 196,190"),
-        stem("104,404 98,340 88,220"),
-        flower(90, 214, 56, -8),
+        leaves("110,404 120,360 118,340 104,310", colour=INK),
+        leaves("150,404 140,330 130,250 134,170"),
+        stem("176,404 160,330 160,240 170,140", 9),
+        stem("208,404 212,370 208,330", 6),
+        flower(204, 288, 33, 6),
+        flower(171, 118, 53, 8),
+        leaves("80,404 90,370 110,350 146,352", "220,404 226,340 230,260 226,190"),
+        group([ribbon.plain()], -28, -12),
     ]
 
 

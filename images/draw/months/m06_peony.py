@@ -22,15 +22,13 @@ def peony_butterflies() -> list[str]:
 
 @card("peony-blue")
 def peony_blue() -> list[str]:
-    """The ribbon hangs behind one big flower; a bud looks round it."""
+    """One big flower on a long stem looks at the ribbon from the left."""
     return [
-        leaves((172, 320, -66, 150), (96, 232, 172, 84), colour=INK),
-        stem("196,404 140,320 90,220 58,118", 11, 10, 8, 6),
-        leaves((76, 180, -24, 84), (68, 152, 160, 72)),
-        half_open(56, 110, 46, -16),
-        group([ribbon.blue()], -16, -14),
-        leaves((186, 388, 184, 96), (192, 396, -22, 80)),
-        flower(166, 286, 76, -8),
+        leaves((64, 300, -160, 62), colour=INK),
+        stem("70,404 56,340 56,260 76,170", 12, 10, 8, 7),
+        leaves((62, 250, 20, 60), (62, 344, -4, 84), (66, 384, 200, 76), (74, 396, -24, 110)),
+        flower(80, 142, 63, -10),
+        group([ribbon.blue()], 32, -2),
     ]
 
 

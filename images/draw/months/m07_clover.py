@@ -22,13 +22,13 @@ def clover_boar() -> list[str]:
 
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
-    """The arch rises on the right, and its one big spray hangs down before the head of the ribbon."""
-    arch = "200,404 226,300 216,140 146,56"
+    """The arch rises on the right, and its one spray hangs free between stem and ribbon."""
+    arch = "204,404 236,300 226,140 178,64"
     return [
         stem(arch, 11),
-        leaves(arch, (0.14, 46, -60), (0.64, 46, -74), (0.86, 40, 66)),
-        group([ribbon.plain()], 22, -6),
-        raceme("148,59 100,22 58,64 54,324", 23, 37),
+        leaves(arch, (0.12, 46, -60), (0.42, 42, -70)),
+        group([ribbon.plain()], -32, 4),
+        raceme("180,66 160,34 146,66 160,232", 13, 34),
     ]
 
 

@@ -22,15 +22,15 @@ def chrysanthemum_sake() -> list[str]:
 
 @card("chrysanthemum-blue")
 def chrysanthemum_blue() -> list[str]:
+    """The ribbon hangs on the left; the big flower stands free of it, within its S."""
     return [
-        leaves((44, 352, 4, 70), colour=INK),
-        stem("54,404 34,310 40,200 70,100", 11, 10, 8, 7),
-        leaves((36, 256, 176, 70), (38, 226, 4, 80)),
-        flower(76, 102, 76, 80),
-        group([ribbon.blue()], 8, -12),
-        stem("240,404 222,372 198,340", 9, 8, 7),
-        leaves((228, 384, 184, 68)),
-        flower(194, 312, 54, 110, RED),
+        stem("150,404 184,350 200,280 178,190", 11, 10, 8, 7),
+        stem("96,404 80,384 62,350", 9, 8, 7),
+        leaves((194, 304, -14, 56), colour=INK),
+        leaves((172, 366, 196, 66), (176, 376, -14, 76)),
+        flower(172, 176, 53, 100),
+        flower(58, 352, 38, 70, RED),
+        group([ribbon.blue()], -34, -6),
     ]
 
 

@@ -21,13 +21,11 @@ def maple_deer() -> list[str]:
 
 @card("maple-blue")
 def maple_blue() -> list[str]:
-    """One whole leaf lies over the ribbon."""
+    """A big red leaf hangs beside the ribbon, smaller ones below."""
     return [
-        branch("262,84 200,66 130,48 60,34 -10,-4", 34, 26, 20, 14, 8),
-        leaves((94, 44, 116, 76, YELLOW)),
-        group([ribbon.blue()], 0, -8),
-        branch("224,76 216,108 192,134", 12, 8, 4),
-        leaves((186, 262, 74, 76, INK), (192, 132, 122, 98, RED)),
+        branch("262,60 200,44 130,40 60,30 -10,-4", 34, 26, 20, 14, 8),
+        leaves((86, 32, 102, 80, RED), (70, 184, 104, 54, INK), (56, 292, 74, 60, YELLOW)),
+        group([ribbon.blue()], 34, 16),
     ]
 
 

@@ -8,7 +8,7 @@ import ipywidgets
 
 from ..cards import Card
 from ..errors import KoiKoiError
-from .theme import SIZES, own_style, plain_layout, plain_style, stylesheet
+from .theme import SIZES, own_style, plain_layout, plain_style, plain_words, stylesheet
 
 #: States of a card, each with the words that say it to those who do not see the outline.
 STATES = {"chosen": "chosen", "lit": "marked", "playable": "can be played", "dim": "",
@@ -47,7 +47,8 @@ def guarded(method: _Method) -> _Method:
 
 def html(text: str = "", *classes: str) -> ipywidgets.HTML:
     """A piece of HTML as a widget; its `value` is what it shows."""
-    return ipywidgets.HTML(text, layout=plain_layout(), _dom_classes=("kk-words", *classes))
+    return ipywidgets.HTML(text, layout=plain_layout(), style=plain_words(),
+                           _dom_classes=("kk-words", *classes))
 
 
 def action(words: str, press: Callable[[], Any], *, primary: bool = False) -> ipywidgets.Button:

@@ -2,7 +2,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection, Hashable
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import ipywidgets
@@ -101,11 +101,20 @@ class NumberField:
         self.field.add_class("kk-puzzle-field")
         self.field.on_msg(self._heard)
         self.field.observe(lambda _: self._entered(), "value")
-        self.keys = {key: action(key, partial(self._key, key)) for key in _KEYS}
-        self.keys["⌫"].tooltip = "take the last digit away"
-        for key in self.keys.values():
+
+    @cached_property
+    def keys(self) -> dict[str, ipywidgets.Button]:
+        """The keys, made when a number is first asked for."""
+        keys = {key: action(key, partial(self._key, key)) for key in _KEYS}
+        keys["⌫"].tooltip = "take the last digit away"
+        for key in keys.values():
             key.tabbable = False  # who has a keyboard types into the field
-        self.digits = box(*self.keys.values(), classes="kk-row kk-puzzle-keys")
+        return keys
+
+    @cached_property
+    def digits(self) -> ipywidgets.Box:
+        """All of them, side by side."""
+        return box(*self.keys.values(), classes="kk-row kk-puzzle-keys")
 
     @property
     def text(self) -> str:

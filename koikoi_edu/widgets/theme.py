@@ -6,6 +6,7 @@ share.
 from importlib.resources import files
 
 import ipywidgets
+from ipywidgets.widgets.widget_string import HTMLStyle
 
 from ..cards import CARDS
 from ..pictures import BACK, data_uri, index_svg, mark_svg, svg
@@ -46,7 +47,8 @@ def stylesheet() -> ipywidgets.HTML:
 
 def own_style(name: str, text: str) -> ipywidgets.HTML:
     """A hidden widget with more CSS, one for all widgets of this name."""
-    return _once(f"css {name}", lambda: ipywidgets.HTML(f"<style>{text}</style>", layout=_hidden()))
+    return _once(f"css {name}", lambda: ipywidgets.HTML(f"<style>{text}</style>", layout=_hidden(),
+                                                       style=plain_words()))
 
 
 def plain_layout() -> ipywidgets.Layout:
@@ -57,6 +59,11 @@ def plain_layout() -> ipywidgets.Layout:
 def plain_style() -> ipywidgets.ButtonStyle:
     """The empty button style that all buttons share."""
     return _once("style", ipywidgets.ButtonStyle)
+
+
+def plain_words() -> ipywidgets.Widget:
+    """The empty style that all pieces of HTML share."""
+    return _once("words", HTMLStyle)
 
 
 def _hidden() -> ipywidgets.Layout:

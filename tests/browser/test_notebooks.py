@@ -18,7 +18,8 @@ NAMES = [path.name for path in sorted(FOLDER.glob("*.ipynb"))]
 
 
 class Try(NamedTuple):
-    """A widget to try: the code of its cell below the import, a button and what it brings, another that takes it back."""
+    """A widget to try: the code of its cell below the import, a button and what it brings, another that takes
+    it back."""
 
     source: str
     button: str
@@ -41,6 +42,9 @@ TRIES = {
     "05_play_a_hand.ipynb": Try(
         "Table(seed=41, rounds=1, dealer=0)", "Play cherry-1: takes curtain", "cherry-1 takes curtain",
         "Undo", "Taken back."),
+    "06_scoring_puzzles.ipynb": Try(
+        'PuzzleView("yaku-1-19")', "Inoshikachō", "Your answer so far: Inoshikachō.",
+        "Clear", "Nothing is marked."),
 }
 
 # Every picture on the page, and those that could not be shown.
@@ -96,10 +100,10 @@ def html(cell: Any) -> list[str]:
     return [output.data.get("text/html", "") for output in cell.outputs if "data" in output]
 
 
-def output(notebook: Notebook) -> Locator:
-    """The output with the widget that is tried."""
+def output(notebook: Notebook, source: str = "") -> Locator:
+    """The output with the widget that is tried, or with the one of this code."""
     lines = [cell.source.partition("import ")[2].partition("\n")[2] for cell in cells[notebook.name]]
-    return notebook.output(lines.index(TRIES[notebook.name].source))
+    return notebook.output(lines.index(source or TRIES[notebook.name].source))
 
 
 def button(shown: Locator, name: str) -> Locator:
@@ -162,9 +166,9 @@ def test_it_goes_on_after_a_reload(notebook: Notebook) -> None:
     assert notebook.errors() == []
 
 
-@pytest.mark.parametrize("notebook", NAMES[-1:], indirect=True)
+@pytest.mark.parametrize("notebook", ["05_play_a_hand.ipynb"], indirect=True)
 def test_a_round_is_played_to_its_end(notebook: Notebook) -> None:
-    """With the buttons alone, on the first table of the last notebook."""
+    """With the buttons alone, on the first table."""
     shown = output(notebook)
     said, moves = shown.locator(".kk-say"), shown.locator(".kk-table-moves button:visible")
     over = re.compile("wins? the match|The match is a draw")
@@ -176,3 +180,19 @@ def test_a_round_is_played_to_its_end(notebook: Notebook) -> None:
     expect(said).to_contain_text(over)
     button(shown, "Start over").click()
     expect(said).to_contain_text("A new ")
+
+
+@pytest.mark.parametrize("notebook", ["06_scoring_puzzles.ipynb"], indirect=True)
+def test_the_hand_of_sixty_is_missed_helped_and_solved(notebook: Notebook) -> None:
+    shown = output(notebook, 'PuzzleView("total-5-22156")')
+    said, field = shown.locator(".kk-say"), shown.get_by_role("textbox", name="Your answer")
+    field.fill("15 points")
+    field.press("Enter")
+    expect(said).to_contain_text("Not yet. 15 is")
+    button(shown, "Hint 1 of 3").click()
+    expect(said).to_contain_text("Hint 1 of 3:")
+    field.fill("sixty")
+    field.press("Enter")
+    expect(said).to_contain_text("Right: 60 points.")
+    expect(shown).to_contain_text("brought ½ point")
+    assert notebook.errors() == []

@@ -147,7 +147,8 @@ def _groups(rules: "Rules") -> Iterator[Line]:
     for group, members in groups.items():
         if len(members) > 1:
             source = rules.provenance("bright_mode" if group == "brights" else "yaku")
-            yield Line(f"Of {listed(members)} only the one that is worth most counts.", False, _open(source))
+            yield Line(f"Only the one that is worth most of these counts: {', '.join(members)}.", False,
+                       _open(source))
 
 
 def _gone(rules: "Rules") -> Iterator[Line]:
@@ -169,7 +170,15 @@ def _stop(rules: "Rules") -> Iterator[Line]:
     yield Line(f"Who stops ends the round and scores{others}.")
 
 
+def _sum(rules: "Rules") -> Iterator[Line]:
+    from .model import OPTIONS
+    alone = all(getattr(rules, option) == OPTIONS[option].off for option in _RAISES)
+    yield Line(f"Your score is the sum of your yaku{'; nothing raises it' * alone}.")
+
+
 _YAKU = "Yaku"
+_RAISES = ("seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "field_multiplier",
+           "winner_takes_loser", "bonuses", "shake", "bomb", "seven_animals", "drawn_round_doubles", "go_bak")
 _Item = str | Callable[["Rules"], Iterator[Line]]
 _PARTS: dict[str, tuple[_Item, ...]] = {
     "Players and cards": (
@@ -187,8 +196,8 @@ _PARTS: dict[str, tuple[_Item, ...]] = {
     "Stop or koi-koi": (
         "offer_on", "min_total", "undecidable", _stop, "offer_after_go", "max_calls", "auto_stop_last_turn"),
     "The score": (
-        "seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "field_multiplier", "winner_takes_loser",
-        "bonuses", "three_player", "seven_animals", "first_ppeok", "three_ppeok", "go_bak",
+        _sum, "seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "field_multiplier",
+        "winner_takes_loser", "bonuses", "three_player", "seven_animals", "first_ppeok", "three_ppeok", "go_bak",
         "drawn_round_doubles"),
     "The end of a round": ("exhaust_unstopped", "exhaust_no_yaku", "draw_dealer"),
     "The match": ("start_points", "zero_sum", "length", "ends_at_zero"),

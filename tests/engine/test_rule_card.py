@@ -118,18 +118,20 @@ TELLS = {
     "tsukifuda": (["month of birth is nearest", "counts only beside another yaku",
                    "The bridge counts as an animal or as chaff", "the last player who called koi-koi scores",
                    "nobody has a yaku, the dealer scores 1 point", "2 to the other player, 2 to the dealer "
-                   "and 2 to the table"],
+                   "and 2 to the table", "Your score is the sum of your yaku; nothing raises it."],
                   ["doubles", "triple", "swap"]),
     "polish": (["Three can play too: then each gets 7 cards, the table 8.", "The Lightning is wild",
                 "animal and as chaff at once", "though somebody has a yaku, the dealer scores 6 points",
                 "On your last turn you are asked as well.", "Each player draws a card."],
                ["swap", "nobody has a yaku, the dealer", "Your own koi-koi"]),
-    "nintendo": (["Of Inoshikachō and Tane only", "Of Akatan and Aotan, Akatan, Aotan and Tanzaku only",
+    "nintendo": (["of these counts: Inoshikachō, Tane.",
+                  "of these counts: Akatan and Aotan, Akatan, Aotan, Tanzaku.",
                   "wins the round at once: 6 points", "the deal passes on"],
                  ["of the current month", "The Lightning"]),
     "fudawiki": (["Four cards of a month count as two of the four pairs.", "A hand that wins in more than "
                   "one way wins points once.", "month are worth 4 points"], ["the deal passes on"]),
-    "flash": (["nobody has a yaku, the dealer scores 6 points", "month are worth 4 points"],
+    "flash": (["nothing raises it", "nobody has a yaku, the dealer scores 6 points",
+               "month are worth 4 points"],
               ["The sake cup with", "beside another yaku", "triple"]),
     "koikoi-japan": (["Your own koi-koi pays: up to three calls add 1 point each", "Each player starts "
                       "with 30 points.", "What the winner scores is taken from the others.", "The match ends "

@@ -226,6 +226,11 @@ class Rules:
             return {}
         found = {name: value for name, value in self.options.items()
                  if name != "yaku" and value != getattr(self.preset, name)}
+        if self.players == 3 and self.preset.players == 2 and self.three:
+            # For three the sizes are others; those for two have to be said then.
+            for name, size in zip(("hand_size", "field_size"), self.three, strict=True):
+                if getattr(self, name) != size:
+                    found[name] = getattr(self, name)
         then, now = self.preset._table, self._table
         table = {id: {key: value for key, value in entry.items() if value != then.get(id, {}).get(key)}
                  for id, entry in now.items() if entry != then.get(id)}

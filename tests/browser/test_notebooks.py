@@ -44,7 +44,7 @@ TRIES = {
         "Undo", "Taken back."),
     "06_scoring_puzzles.ipynb": Try(
         'PuzzleView("yaku-1-19")', "Inoshikachō", "Your answer so far: Inoshikachō.",
-        "Clear", "Nothing is marked."),
+        "Clear", "Nothing is chosen yet."),
 }
 
 # Every picture on the page, and those that could not be shown.

@@ -141,7 +141,7 @@ class Practice(AttemptView):
             return f"Go for {self.session.goal} more"
         if self.attempt.is_over:
             return "Next puzzle"
-        return "Skip (counts as missed)" if self.attempt.wrong else "Skip"
+        return "Skip (as missed)" if self.attempt.wrong else "Skip"
 
     def _remark(self) -> str:
         return {0: "", 1: "This one comes back: you missed it, or needed a hint."}.get(

@@ -54,8 +54,8 @@ class AttemptView(View):
         self._calm, self._fresh = Calm(), Calm()  # after anything that was done; after a puzzle that came
         self.status = html("", "kk-puzzle-says")
         self._head, self._ask, self._edges, self._told = (html() for _ in range(4))
-        self._top = box(self._head, self._ask, classes="kk-puzzle-top")
-        self._top.tabbable = False  # no stop for Tab, but the page can be brought to it
+        # Nothing to see, no stop for Tab; but focus brings the page to it, as boxes and HTML take none.
+        self._top = ipywidgets.Label(tabbable=False, layout=plain_layout(), _dom_classes=("kk-puzzle-top",))
         self._rows: list[_Row] = []
         self._scene = box(classes="kk-puzzle-scene")
         self._options = _Row(self._mark_by_hand)
@@ -75,7 +75,7 @@ class AttemptView(View):
         self._no = action("No, go on", partial(self._by_hand, self._go_on_trying))
         self._sureness = box(classes="kk-row kk-puzzle-sure")
         # What says or shows something new comes below the buttons: none of them moves under the pointer.
-        self.card = box(self._top, self._scene, self._given,
+        self.card = box(self._top, self._head, self._ask, self._scene, self._given,
                         box(self._done, helps, classes="kk-puzzle-line"),
                         self.status, self._sureness, self._edges, self._told,
                         classes="kk-panel kk-puzzle-card kk-index")
@@ -206,7 +206,8 @@ class AttemptView(View):
         if self.attempt.puzzle is not before.puzzle:
             self._fresh.begin()
             self._top.focus()  # brings the question into view, where the last puzzle was taller
-            self._first().focus()
+            if self.puzzle.form is not Form.CHOICE or len(self.puzzle.scene) <= 1:
+                self._first().focus()  # else the words may lie so far below that the question goes again
         elif self.attempt.is_over:
             if not before.is_over:
                 self._next.focus()
@@ -270,6 +271,8 @@ class AttemptView(View):
         """Draw a puzzle that has just come, and say what to do."""
         self._lit, self._marked = CardSet(), frozenset()
         self._sure = self._steps_open = False
+        self._calm.end()
+        self._fresh.end()
         self.number.field.value = ""
         self._refresh()
         return self._say(self._welcome())

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from koikoi_edu import DECK
 from koikoi_edu.widgets import Practice, PuzzleView
+from koikoi_edu.widgets.puzzle_answers import QUIET
 
 CODE = """from koikoi_edu import CardSet
 from koikoi_edu.puzzles.kinds.total import Total
@@ -64,6 +65,12 @@ def field(notebook: Notebook) -> Locator:
     return shown(notebook).get_by_role("textbox", name="Your answer")
 
 
+def calm(notebook: Notebook) -> None:
+    """Wait until a press is not taken for the second half of a double click."""
+    notebook.settle()
+    notebook.page.wait_for_timeout(1000 * QUIET)
+
+
 def card(notebook: Notebook, name: str) -> Locator:
     return shown(notebook).get_by_role("button", name=DECK[name].label)
 
@@ -86,6 +93,7 @@ def test_a_number_is_typed(notebook: Notebook) -> None:
     says(notebook, re.compile(r"^Right: 60 points\."))
     worth(notebook, "brought ¾ point")
     expect(button(notebook, "Another like this")).to_be_focused()
+    calm(notebook)
     keyboard.press("Enter")
     says(notebook, "Type the number and press Enter.")
     worth(notebook, "worth 1 point")
@@ -142,19 +150,98 @@ def test_the_keyboard_is_never_lost(notebook: Notebook) -> None:
     for at in (1, 2, 3):
         keyboard.press("Enter")
         says(notebook, re.compile(f"^Hint {at} of 3: "))
+        calm(notebook)
     expect(button(notebook, "Gokō")).to_be_focused()
     expect(button(notebook, "No more hints")).to_be_disabled()
     button(notebook, "Show the solution").focus()
     keyboard.press("Enter")
-    says(notebook, re.compile("Press again to see it"))
-    expect(button(notebook, "Yes, show it")).to_be_focused()
-    keyboard.press("Enter")
+    says(notebook, re.compile(r"Show it\?$"))
+    expect(button(notebook, "Show the solution")).to_be_focused()
+    calm(notebook)
+    for key in ("Tab", "Tab", "Enter"):
+        keyboard.press(key)
     expect(button(notebook, "Another like this")).to_be_focused()
+    calm(notebook)
     keyboard.press("Enter")
     expect(button(notebook, "Gokō")).to_be_focused()
 
 
+def test_the_reason_stays_until_it_is_left_on_purpose(notebook: Notebook) -> None:
+    ask(notebook, "sixty")
+    field(notebook).focus()
+    notebook.page.keyboard.type("60")
+    for _ in range(4):
+        notebook.page.keyboard.press("Enter")
+        notebook.page.wait_for_timeout(150)
+    says(notebook, re.compile(r"^Right: 60 points\."))
+    ask(notebook, "sixty")
+    field(notebook).focus()
+    notebook.page.keyboard.type("15")
+    for _ in range(2):
+        notebook.page.keyboard.press("Enter")
+        notebook.page.wait_for_timeout(250)
+    says(notebook, re.compile(r"^Not yet\."))
+    worth(notebook, "worth ¾ point")
+
+
 # ── by mouse alone, by touch
+
+def test_a_double_click_does_nothing_else(notebook: Notebook) -> None:
+    ask(notebook, "'crane', 'month'")
+    button(notebook, re.compile("^Hint 1")).dblclick()
+    says(notebook, re.compile("^Hint 1 of 3"))
+    worth(notebook, "worth ¾ point")
+    calm(notebook)
+    button(notebook, "Show the solution").dblclick()
+    notebook.settle()
+    expect(button(notebook, "Yes, show it")).to_be_visible()
+    worth(notebook, "worth ¾ point")
+    calm(notebook)
+    button(notebook, "January").dblclick()
+    says(notebook, re.compile("^Right: January"))
+    calm(notebook)
+    button(notebook, "Another like this").dblclick()
+    notebook.settle()
+    worth(notebook, "worth 1 point")
+    notebook.execute("assert view.puzzle.id == 'month-1-pine-poem', view.puzzle.id")
+
+
+@pytest.mark.parametrize("width", [1280, 720])
+def test_no_button_moves(notebook: Notebook, width: int) -> None:
+    """Whatever is said, asked and lit up: what is under the mouse stays there until the next puzzle."""
+    notebook.viewport(width, 1000)
+    buttons = ".kk-puzzle-line button, .kk-puzzle-given button"
+    places = f"""widget => [...widget.querySelectorAll('{buttons}')].map(button => {{
+        const at = button.getBoundingClientRect(), from = widget.getBoundingClientRect();
+        return [at.x - from.x, at.y - from.y, at.width, at.height].map(Math.round).join(' ');
+    }})"""
+    for asked in FORMS.values():
+        ask(notebook, asked)
+        widget = shown(notebook).locator(".kk-puzzle-card")
+        before = widget.evaluate(places)
+        for act in ("hint()", "answer(47)", "answer('nothing')", "hint()", "hint()", "_ask_solution()",
+                    "give_up()"):
+            notebook.execute(f"view.{act}")
+            assert widget.evaluate(places) == before, (asked, act)
+
+
+@pytest.mark.parametrize("width", [1280, 720])
+def test_the_next_question_is_in_view(lab: Lab, width: int) -> None:
+    """Also after a puzzle that was taller than the window."""
+    code = "from koikoi_edu.widgets import PuzzleView\nview = PuzzleView('runout-1-tall')\nview"
+    with lab.new_notebook([code], sidebar=False) as other:
+        other.viewport(width, 720)
+        other.run_cell(0)
+        for asked in ("runout-1-tall", "capture-2-tall", "decide-3-tall", "runout-1-jump-4"):
+            ask(other, repr(asked))
+            other.execute("view._go_on = lambda: view._turn_to(__import__('koikoi_edu').puzzles.puzzle("
+                          "'seven-3-jump-18')); view.give_up()")
+            onward = other.page.get_by_role("button", name="Another like this")
+            onward.scroll_into_view_if_needed()
+            calm(other)
+            onward.click()
+            other.settle()
+            expect(other.page.locator(".kk-puzzle-ask")).to_be_in_viewport(ratio=1)
 
 def test_the_mouse_will_do(notebook: Notebook) -> None:
     ask(notebook, "sixty")
@@ -167,13 +254,17 @@ def test_the_mouse_will_do(notebook: Notebook) -> None:
     expect(lit).to_have_count(4)
     expect(lit.first).not_to_have_css("box-shadow", "none")
     reason = shown(notebook).get_by_role("status").inner_text()
+    calm(notebook)
     button(notebook, re.compile("^Hint 1 of 3")).click()
     says(notebook, re.compile("^Hint 1 of 3: "))
     expect(shown(notebook).locator(".kk-puzzle-before")).to_contain_text(reason.strip("✗ \n"))
+    calm(notebook)
     button(notebook, "Show the solution").click()
+    calm(notebook)
     button(notebook, "Yes, show it").click()
     expect(shown(notebook).get_by_role("listitem").last).to_contain_text("60")
     worth(notebook, "brought nothing")
+    calm(notebook)
     button(notebook, "Another like this").click()
     worth(notebook, "worth 1 point")
 
@@ -285,33 +376,41 @@ def test_a_way_to_the_goal_and_over_a_restart(practice: Notebook) -> None:
     practice.execute("practice.answer(13 - next(iter(practice.puzzle.answers())))")
     says(practice, re.compile("^Not yet"))
     practice.execute(RIGHT)
-    facts(practice, "1 of 3 solved", "streak 0", "in all 0.75 of 1 point")
+    facts(practice, "1 of 3 solved", "streak 0", "in all ¾ of 1 point")
     button(practice, "Next puzzle").click()
+    calm(practice)
     button(practice, "Show the solution").click()
+    calm(practice)
     button(practice, "Yes, show it").click()
-    facts(practice, "1 of 3 solved", "streak 0", "in all 0.75 of 2 points")
+    facts(practice, "1 of 3 solved", "streak 0", "in all ¾ of 2 points")
     expect(button(practice, "Next puzzle")).to_be_focused()
+    calm(practice)
     page.keyboard.press("Enter")
     expect(button(practice, "January")).to_be_focused()
     practice.execute(RIGHT)
     practice.reload()
-    facts(practice, "2 of 3 solved", "streak 1", "in all 1.75 of 3 points")
+    facts(practice, "2 of 3 solved", "streak 1", "in all 1¾ of 3 points")
 
     page.evaluate(f"async () => {{ {PANEL} await session.session.kernel.restart(); }}")
     practice.run_cell(0)
     practice.page_errors.clear()  # what JupyterLab says of the old kernel's widgets
-    facts(practice, "0 of 3 solved", "streak 1", "in all 1.75 of 3 points")
+    facts(practice, "0 of 3 solved", "streak 1", "in all 1¾ of 3 points")
     practice.execute(RIGHT)
     button(practice, "Next puzzle").click()
-    says(practice, "This one comes back: you missed it, or needed a hint. Press your answer.")
+    says(practice, "Press your answer.")
+    expect(shown(practice).get_by_text("This one comes back: you missed it")).to_be_visible()
     practice.execute(RIGHT)
     practice.execute("practice.next()")
     practice.execute(RIGHT)
-    expect(shown(practice).get_by_role("heading", name="The goal is reached: 3 solved")).to_be_visible()
+    expect(shown(practice).get_by_role("heading", name="The goal is reached: 3 solved.")).to_be_visible()
+    says(practice, re.compile(r"^Right: .* The goal is reached: 3 solved\. How it went is below\.$"))
     progress = shown(practice).get_by_role("progressbar", name="Solved of the goal")
     expect(progress).to_have_attribute("aria-valuenow", "3")
     practice.screenshot("practice-goal")
     assert too_wide(practice) == []
+    button(practice, "Go for 3 more").click()
+    expect(progress).to_have_attribute("aria-valuenow", "0")
+    expect(shown(practice).get_by_role("heading")).to_have_count(0)
 
 
 def test_what_is_asked_is_chosen_and_looked_at_again(practice: Notebook) -> None:
@@ -340,4 +439,6 @@ def test_a_damaged_file_is_told(lab: Lab) -> None:
         expect(shown(other).get_by_role("alert")).to_contain_text("broken-practice.json")
         facts(other, "0 of 3 solved", "streak 0")
         other.screenshot("practice-damaged")
+        button(other, "Close this notice").click()
+        expect(shown(other).get_by_role("alert")).to_have_count(0)
         assert other.errors() == []

@@ -22,7 +22,7 @@ from koikoi_edu import DECK, CardSet, Kind, rules, score
 from koikoi_edu.cards import MONTHS
 from koikoi_edu.errors import KoiKoiError, UnknownName
 from koikoi_edu.exercises import EXERCISES, Unreadable, check, hint, question
-from koikoi_edu.exercises.misconceptions import why_not_yaku
+from koikoi_edu.exercises.misconceptions import base_mistake, points_mistake, why_not_yaku
 from koikoi_edu.exercises.reading import read_cards, read_kind, read_months, read_yaku
 from koikoi_edu.widgets.matching import EXAMPLES
 
@@ -586,3 +586,37 @@ def test_the_exercises_need_no_notebook() -> None:
     code = ("import sys, koikoi_edu.exercises as e; e.check('4.3', 72); repr(e.question('2.1')); "
             "sys.exit(bool({'IPython', 'ipywidgets', 'ipycanvas'} & set(sys.modules)))")
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0
+
+
+@pytest.mark.parametrize("answer", ["?", "...", "and", "cards", "the yaku"])
+def test_words_that_name_nothing_are_no_answer(answer):
+    with pytest.raises(Unreadable):
+        read_yaku(answer)
+    with pytest.raises(Unreadable):
+        read_cards(answer)
+
+
+@pytest.mark.parametrize("answer", ["Akatan/Tane", "Akatan 5, Tane 3", "Akatan 5 and Tane 1"])
+def test_yaku_are_read_as_scores_write_them(answer):
+    assert read_yaku(answer) == {"akatan", "tane"}
+
+
+@pytest.mark.parametrize(("pile", "calls", "points", "words"), [
+    # five brights: Gokō 10, and each way to count replaced ones beside it (spec 6.7)
+    *[("crane curtain moon rainman phoenix", {}, 2 * points, "only the highest counts")
+      for points in (10 + 8, 10 + 7, 10 + 5, 10 + 8 + 7, 10 + 8 + 5, 10 + 7 + 5, 10 + 8 + 7 + 5)],
+    # Akatan 5 and no doubling (spec 6.8): the own call counted once, as often as called, and multiplied
+    *[("pine-poem plum-poem cherry-poem", {"own_koikoi": 2}, points, "own koi-koi")
+      for points in (10, 15, 20)],
+    # Akatan 5, doubled once to 10: once for each call
+    *[("pine-poem plum-poem cherry-poem", {"opponent_koikoi": 2}, points, "however often")
+      for points in (15, 20)],
+])
+def test_what_is_counted_too_often_is_named(pile, calls, points, words):
+    assert words in points_mistake(score(pile, **calls), points).text
+
+
+def test_replaced_yaku_in_a_sum_are_named():
+    five = score("crane curtain moon rainman phoenix")
+    for points in (18, 17, 15, 25, 23, 22, 30):
+        assert base_mistake(five, points).trap == "replaced"

@@ -105,6 +105,8 @@ CALLS = (
                          own_koikoi="multiply", opponent_koikoi_doubles="once"), "own_call"),
 )
 
+_ONLY_HIGHEST = "Of the bright yaku only the highest counts."
+
 #: What is believed of the yaku.
 TABLE = (
     Misconception("The Rainman is not one of {sanko}'s three.", _counting("sanko", BRIGHTS), "rainman",
@@ -117,7 +119,7 @@ TABLE = (
                   CardSet("lightning")),
     Misconception("{akatan} takes the three ribbons with a poem; a plain red ribbon has none.",
                   _counting("akatan", PLAIN_RIBBONS), "plain", POEM_RIBBONS | PLAIN_RIBBONS),
-    Misconception("Of the bright yaku only the highest counts.",
+    Misconception(_ONLY_HIGHEST,
                   _yaku(lambda one: replace(one, group="") if one.cards <= BRIGHTS else one),
                   "replaced", BRIGHTS),
     Misconception("A higher yaku replaces a lower one of its kind.",
@@ -129,21 +131,21 @@ MISCONCEPTIONS = CALLS + TABLE
 
 #: Doublings that are given where there are none, or in another way.
 WRONG_DOUBLINGS = (
-    WrongSum("Only a sum of 7 or more doubles, and the sum of these yaku is below 7.",
-             lambda it: 2 * it.base if it.base < 7 and it.rules.seven_doubles else -1, "seven"),
-    WrongSum("The 7 is looked for in the sum of the yaku, before anything doubles.",
-             lambda it: 2 * it.total if it.base < 7 <= it.total and it.rules.seven_doubles else -1, "seven"),
-    WrongSum("Nobody called koi-koi, so nothing doubles for that.",
-             lambda it: 2 * it.total if not any(it.situation[:2]) else -1, "opponent_call"),
-    WrongSum("The opponent's koi-koi doubles once, however often they called.",
-             lambda it: it.total << max(0, it.situation.opponent_koikoi - 1)
-             if it.rules.opponent_koikoi_doubles == "once" else -1, "calls"),
     WrongSum("Your own koi-koi doubles nothing.",
              lambda it: 2 * it.total if it.situation.own_koikoi and it.rules.own_koikoi == "off" else -1,
              "own_call"),
     WrongSum("Your own koi-koi doubles nothing.",
              lambda it: it.total << it.situation.own_koikoi if it.rules.own_koikoi == "off" else -1,
              "own_call"),
+    WrongSum("The opponent's koi-koi doubles once, however often they called.",
+             lambda it: it.total << max(0, it.situation.opponent_koikoi - 1)
+             if it.rules.opponent_koikoi_doubles == "once" else -1, "calls"),
+    WrongSum("Only a sum of 7 or more doubles, and the sum of these yaku is below 7.",
+             lambda it: 2 * it.base if it.base < 7 and it.rules.seven_doubles else -1, "seven"),
+    WrongSum("The 7 is looked for in the sum of the yaku, before anything doubles.",
+             lambda it: 2 * it.total if it.base < 7 <= it.total and it.rules.seven_doubles else -1, "seven"),
+    WrongSum("Nobody called koi-koi, so nothing doubles for that.",
+             lambda it: 2 * it.total if not any(it.situation[:2]) else -1, "opponent_call"),
     WrongSum("Two doublings make four times the sum, for the second one doubles what the first has doubled.",
              lambda it: 3 * it.base if it.total == 4 * it.base else -1, "twice"),
 )
@@ -200,6 +202,21 @@ def _overlooking(true: Score) -> Iterator[Misconception]:
         yield Misconception(says, without(held.id), "overlap" if shared else "missed", held.cards)
 
 
+def _replaced_too(true: Score) -> Iterator[Misconception]:
+    """That replaced yaku count beside the higher one: each of them alone, two together, and so on."""
+    replaced = [one.id for one in true.replaced]
+    for number in range(1, len(replaced)):
+        for some in combinations(replaced, number):
+            yield Misconception(_ONLY_HIGHEST, _beside(frozenset(replaced) - set(some)), "replaced",
+                                true.cards)
+
+
+@lru_cache
+def _beside(others: frozenset[str]) -> Callable[[Rules], Rules]:
+    """Rules in which yaku replace no others, without these ones."""
+    return _yaku(lambda one: None if one.id in others else replace(one, group=""))
+
+
 def _near(true: Score) -> Iterator[Misconception]:
     """For each yaku that lacks one card, that it is complete."""
     held = {one.id for one in true.yaku}
@@ -236,7 +253,11 @@ _LEFT_OUT = "That leaves out "
 def _leaves_out(beliefs: Sequence[Misconception], last: str) -> str:
     """One text for yaku that have been overlooked: any of them ("or") or all ("and")."""
     if all(one.says.startswith(_LEFT_OUT) for one in beliefs):
-        *first, end = [one.says.removeprefix(_LEFT_OUT)[:-1] for one in beliefs]
+        left_out = [one.says.removeprefix(_LEFT_OUT)[:-1] for one in beliefs]
+        if len(left_out) > 2:
+            which = listed((one.partition(":")[0] for one in left_out), last)
+            return f"{_LEFT_OUT}{'one of these: ' * (last == 'or')}{which}."
+        *first, end = left_out
         return f"{_LEFT_OUT}{'; '.join([*first, f'{last} {end}'])}." if first else f"{_LEFT_OUT}{end}."
     return beliefs[0].says if last == "or" else " ".join(one.says for one in beliefs)
 
@@ -273,7 +294,7 @@ def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[
         found.add(found.value(*lacking), both, "twice", true.cards)
     found.each(*lacking)
     found.each(*CALLS)
-    found.each(*TABLE)
+    found.each(*TABLE, *_replaced_too(true))
     found.sums(WRONG_DOUBLINGS)
     found.about_yaku()
     overlooked = tuple(_overlooking(true))
@@ -293,7 +314,7 @@ def _base_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[in
     for step in true.steps[1:]:
         found.add(step.value, "That is the score after doubling. The sum of the yaku comes before anything "
                               "doubles.", "doubled", true.cards)
-    found.each(*TABLE)
+    found.each(*TABLE, *_replaced_too(true))
     found.add(2 * true.base, "Nothing doubles the sum of the yaku; doublings come after it.", "doubled",
               true.cards)
     found.about_yaku()

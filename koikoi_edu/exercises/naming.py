@@ -42,7 +42,7 @@ def _digits(key: str) -> str:
 
 
 def _words(text: str) -> list[str]:
-    words = re.split(r"[\s,;.!?]+", text)
+    words = re.split(r"[\s,;.!?/]+", text)
     return [word for word in words if word and word.lower() not in _FILLERS]
 
 
@@ -88,8 +88,11 @@ class Names:
         raise Unreadable(f"The answer is {self.asked}, not {shown(answer)}.")
 
     def _read_text(self, text: str) -> list[Any]:
-        if " ".join(_words(text)).lower() in _NOTHING:
+        words = " ".join(_words(text)).lower()
+        if words in _NOTHING or not text.strip():
             return []
+        if not words:
+            raise Unreadable(f"The answer is {self.asked}, or 'nothing', not {shown(text)}.")
         return [meaning for words in self._parts(text) for meaning in self._read_words(words)]
 
     def _parts(self, text: str) -> list[list[str]]:

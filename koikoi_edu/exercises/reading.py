@@ -37,14 +37,20 @@ def read_kind(answer: object) -> Kind:
 
 def read_yaku(answer: object, rules: Rules = DEFAULT) -> frozenset[str]:
     """The ids of the yaku of an answer; a score stands for the yaku that it found. Raises Unreadable."""
+    if isinstance(answer, str):
+        answer = _POINTS_OF_YAKU.sub("", answer)
     return yaku_names(rules).all(answer.yaku if isinstance(answer, Score) else answer)
+
+
+#: Points that stand after a yaku: "Akatan 5, Tane 1".
+_POINTS_OF_YAKU = re.compile(r"\s+\d+(?=\s*(?:$|[,;+&/]|and\b))", re.IGNORECASE)
 
 
 _TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
 _NUMBERS = {"nothing": 0, "none": 0, "no": 0} | {word: value for value, word in enumerate(SMALL)}
 for _ten, _word in zip(range(20, 100, 10), _TENS, strict=True):
     _NUMBERS |= {_word: _ten} | {_word + SMALL[one]: _ten + one for one in range(1, 10)}
-_UNIT = re.compile(r"\s*(points?|pts?|cards?)?[\s.!]*$")
+_UNIT = re.compile(r"\s*(points?|pts?|p|cards?)?[\s.!]*$")
 
 
 def read_number(answer: object) -> int:

@@ -173,7 +173,7 @@ class Puzzle:
         Takes what a person types: "9 points", "nine", card or yaku names, values of the engine; `...` for no
         answer yet. What can't be read gets a sentence that says what is asked for; nothing is raised.
         """
-        if answer is ... or answer is None or answer == "":
+        if answer is ... or answer is None or (isinstance(answer, str) and not answer.strip()):
             return Verdict(None, "Not answered yet.")
         try:
             value = self.read(answer)

@@ -197,8 +197,8 @@ _PARTS: dict[str, tuple[_Item, ...]] = {
         "offer_on", "min_total", "undecidable", _stop, "offer_after_go", "max_calls", "auto_stop_last_turn"),
     "The score": (
         _sum, "seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "field_multiplier",
-        "winner_takes_loser", "bonuses", "three_player", "seven_animals", "first_ppeok", "three_ppeok", "go_bak",
-        "drawn_round_doubles"),
+        "winner_takes_loser", "bonuses", "three_player", "seven_animals", "first_ppeok", "three_ppeok",
+        "go_bak", "drawn_round_doubles"),
     "The end of a round": ("exhaust_unstopped", "exhaust_no_yaku", "draw_dealer"),
     "The match": ("start_points", "zero_sum", "length", "ends_at_zero"),
 }

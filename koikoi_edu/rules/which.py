@@ -14,7 +14,7 @@ from . import RULES
 from .model import OPTIONS, Rules
 
 DONT_KNOW = "don't know"
-#: The most questions that are asked.
+#: The most questions that are asked, those included that nobody could answer.
 LIMIT = 6
 
 
@@ -130,7 +130,7 @@ class Which:
         unasked = self._unasked
         if not unasked:
             return None
-        best = _best(self._nearest, unasked)
+        best = _best(self.nearest, unasked)
         return best if best or not self.goes_on else unasked[0]
 
     @property
@@ -139,18 +139,25 @@ class Which:
         return tuple(preset for preset in self.presets if not self._against(preset))
 
     @property
+    def nearest(self) -> tuple[Rules, ...]:
+        """The rule sets that the fewest answers speak against: those left, if there are any."""
+        against = [len(self._against(preset)) for preset in self.presets]
+        return tuple(preset for preset, number in zip(self.presets, against, strict=True)
+                     if number == min(against))
+
+    @property
     def result(self) -> Rules | None:
         """The rules that fit: a rule set, or a variant of the nearest one. None while a question is open.
 
         If several are equally near, the first of them.
         """
-        return self._nearest[0].variant(**self.changes) if self.question is None else None
+        return self.nearest[0].variant(**self.changes) if self.question is None else None
 
     @property
     def changes(self) -> dict[str, Any]:
         """The options to set in the rule set that is nearest so far, for `Rules.variant`."""
         changes: dict[str, Any] = {}
-        for question, value in self._against(self._nearest[0]):
+        for question, value in self._against(self.nearest[0]):
             for option, new in question.changes(value).items():
                 changes[option] = changes.get(option, {}) | new if isinstance(new, dict) else new
         return changes
@@ -158,7 +165,7 @@ class Which:
     @property
     def code(self) -> str:
         """What to write for the rules that fit so far: `rules("tentos").variant(seven_doubles=True)`."""
-        nearest = f'rules("{self._nearest[0].id}")'
+        nearest = f'rules("{self.nearest[0].id}")'
         options = ", ".join(f"{option}={value!r}" for option, value in self.changes.items())
         return f"{nearest}.variant({options})" if options else nearest
 
@@ -199,13 +206,6 @@ class Which:
         """The answers that a rule set does not give."""
         return [(question, value) for question, value in self.answers
                 if value not in (DONT_KNOW, question.of(preset))]
-
-    @property
-    def _nearest(self) -> tuple[Rules, ...]:
-        """The rule sets that the fewest answers speak against: those left, if there are any."""
-        against = [len(self._against(preset)) for preset in self.presets]
-        return tuple(preset for preset, number in zip(self.presets, against, strict=True)
-                     if number == min(against))
 
     def __str__(self) -> str:
         said = [f"{question.text} {question.say(value)}." for question, value in self.answers]

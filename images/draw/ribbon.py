@@ -52,6 +52,6 @@ def plain() -> str:
 
 def blue() -> str:
     """A purple ribbon with two pale bands at each end; it leans like /, the red ones like \\."""
-    ends = ([curve_at(down(FACE, share), t) for share in (0, 1)] for t in (0.16, 0.2, 0.74, 0.78))
+    ends = ([curve_at(down(FACE, share), t) for share in (0.04, 0.96)] for t in (0.16, 0.2, 0.74, 0.78))
     bands = path("".join(segment(*pair) for pair in ends), None, PAPER, OUTLINE, flat_ends=True)
     return mirrored([ribbon(PURPLE, INK, bands)], axis=120)

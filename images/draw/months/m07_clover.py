@@ -14,7 +14,7 @@ def clover_boar() -> list[str]:
     return [
         stem(arch, 9),
         leaves(arch, (0.66, 40, 64), (0.58, 42, -74), (0.97, 36, 66)),
-        raceme("137,62 104,42 70,62 48,200", 17, 35),
+        raceme("137,62 96,44 66,76 56,214", 12, 36),
         group([boar()], 8, 14, 0, 0.96),
         ground(),
     ]
@@ -28,33 +28,29 @@ def clover_ribbon() -> list[str]:
         stem(arch, 11),
         leaves(arch, (0.12, 46, -60), (0.42, 42, -70)),
         group([ribbon.plain()], -32, 4),
-        raceme("180,66 160,34 146,66 160,232", 13, 34),
+        raceme("180,66 160,38 146,76 158,240", 11, 34),
     ]
 
 
 @card("clover-1")
 def clover_1() -> list[str]:
-    """One arch from the lower left over the whole card."""
-    arch = "100,404 52,300 58,156 138,92"
+    """One stem from the lower left: its tip nods far to the right, a small spray hangs within."""
+    arch = "108,404 56,310 62,160 128,92"
     return [
-        stem(arch, 12),
-        leaves(arch, (0.12, 46, 58), (0.3, 40, -64), (0.6, 36, -38), (0.84, 40, -56)),
-        raceme("50,222 84,166 116,190 112,300", 15, 32),
-        raceme("136,94 170,54 198,136 182,328", 23, 40),
+        stem(arch, 13),
+        leaves(arch, (0.03, 46, 46), (0.82, 40, -64), (0.66, 38, 80)),
+        raceme("56,306 80,244 106,242 104,324", 6, 27, 0.48),
+        raceme("126,94 160,68 178,118 168,330", 12, 41),
     ]
 
 
 @card("clover-2")
 def clover_2() -> list[str]:
-    """Two sprays from the lower right; the long one bends down to the left."""
-    arch = "176,404 196,330 164,226 96,186"
-    tall = "204,404 226,320 220,200 166,106"
+    """One stem from the lower right, lower and wider; the long spray hangs on the left."""
+    arch = "160,404 196,330 178,214 106,156"
     return [
-        stem(tall, 8),
-        leaves(tall, (0.5, 40, -70), (0.9, 38, 62)),
-        raceme("170,112 140,78 106,94 92,186", 14, 28),
-        stem(arch, 11),
-        leaves(arch, (0.12, 44, -58), (0.74, 40, 58)),
-        raceme("106,191 66,166 42,200 40,358", 20, 35),
-        raceme("184,282 150,250 124,278 120,362", 12, 26),
+        stem(arch, 13),
+        leaves(arch, (0.03, 44, -50), (0.9, 40, 66), (0.66, 36, 60)),
+        raceme("191,304 164,232 138,240 136,326", 7, 28, 0.46),
+        raceme("108,158 80,132 60,172 66,366", 12, 40),
     ]

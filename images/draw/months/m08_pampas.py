@@ -19,14 +19,13 @@ def pampas_moon() -> list[str]:
 
 @card("pampas-geese")
 def pampas_geese() -> list[str]:
-    """A skein of three comes down over the hill."""
+    """A skein of three comes down on a slant over the hill."""
     return [
-        plume("70,390 72,366 68,344 50,334", 54, 48),
-        plume("170,390 204,366 220,340 200,318", 62, 52),
-        goose(184, 52, "down", -4, 0.54),
-        goose(104, 160, "up", -6, 0.7),
-        goose(142, 264, "level", 4, 0.96),
-        hill(350, 110),
+        plume("176,330 206,304 218,282 204,258", 52, 50),
+        goose(187, 60, 0.9, -12, 0.44),
+        goose(152, 130, 0.66, -13, 0.52),
+        goose(108, 236, 1, -14, 0.7),
+        hill(284, 110),
     ]
 
 

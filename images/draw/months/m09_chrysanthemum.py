@@ -36,13 +36,13 @@ def chrysanthemum_blue() -> list[str]:
 
 @card("chrysanthemum-1")
 def chrysanthemum_1() -> list[str]:
-    """Two flowers on one straight stem."""
+    """Two flowers on one curving stem, the big one low on the left."""
     return [
-        stem("112,404 116,300 128,190 124,80", 12, 10, 9, 7),
-        leaves((124, 192, 196, 86), colour=INK),
-        leaves((128, 186, -16, 92), (114, 394, 204, 86), (116, 398, -32, 96)),
-        flower(116, 270, 96, 96, RED),
-        flower(132, 84, 58, 70),
+        stem("170,404 186,320 150,230 180,96", 12, 10, 9, 7),
+        leaves((164, 210, 20, 66), colour=INK),
+        leaves((172, 170, -160, 84), (180, 360, 10, 70), (176, 384, 190, 80)),
+        flower(106, 268, 80, 110, RED),
+        flower(170, 96, 52, 80),
     ]
 
 

@@ -24,8 +24,8 @@ def maple_blue() -> list[str]:
     """A big red leaf hangs beside the ribbon, smaller ones below."""
     return [
         branch("262,60 200,44 130,40 60,30 -10,-4", 34, 26, 20, 14, 8),
-        leaves((86, 32, 102, 80, RED), (70, 184, 104, 54, INK), (56, 292, 74, 60, YELLOW)),
-        group([ribbon.blue()], 34, 16),
+        leaves((82, 30, 102, 75, RED), (70, 184, 104, 54, INK), (56, 292, 74, 60, YELLOW)),
+        group([ribbon.blue()], 30, 16),
     ]
 
 
@@ -33,13 +33,13 @@ def maple_blue() -> list[str]:
 def maple_1() -> list[str]:
     """The biggest leaf is red, high on the left; the branch comes down from the right."""
     return [
-        branch("262,60 224,170 196,260 130,330 40,410", 44, 34, 26, 20, 10),
-        bark("M232 160Q214 206 206 240", "M220 214L212 246", "M176 302Q154 326 126 348"),
-        branch("224,180 234,124 222,86 194,86", 12, 9, 7, 4),
+        branch("262,60 228,170 206,260 150,340 70,410", 40, 32, 25, 19, 10),
+        bark("M232 160Q218 206 212 240", "M222 214L214 246", "M186 308Q168 330 142 350"),
+        branch("226,176 232,120 214,74 176,70", 12, 9, 7, 4),
         leaves(
-            (180, 268, 196, 86, INK),
-            (196, 246, 100, 96, YELLOW),
-            (196, 86, 150, 122, RED),
+            (176, 70, 148, 108, RED),
+            (60, 206, 76, 60, INK),
+            (182, 262, 122, 78, YELLOW),
         ),
     ]
 
@@ -48,11 +48,11 @@ def maple_1() -> list[str]:
 def maple_2() -> list[str]:
     """The biggest leaf is yellow, high on the right; the branch rises from the left."""
     return [
-        branch("-20,410 40,330 66,230 60,130 90,-10", 52, 38, 28, 20, 12),
-        bark("M22 362Q48 320 58 280", "M38 360L54 326", "M68 220Q68 180 64 150"),
+        branch("-20,410 30,330 50,230 46,130 76,-10", 46, 34, 26, 19, 12),
+        bark("M16 362Q38 320 46 280", "M30 360L44 326", "M52 220Q52 180 50 150"),
         leaves(
-            (66, 214, 150, 72, INK),
-            (64, 102, 26, 126, YELLOW),
-            (62, 250, 42, 104, RED),
+            (54, 70, 34, 104, YELLOW),
+            (54, 228, 58, 90, RED),
+            (186, 288, 100, 50, INK),
         ),
     ]

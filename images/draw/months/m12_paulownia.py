@@ -3,14 +3,14 @@
 from ..card import card
 from ..motifs.paulownia import leaves, red_ground, spike, stalks
 from ..motifs.phoenix import phoenix
-from ..palette import GREEN, RED
+from ..palette import RED
 
 
 @card("paulownia-phoenix")
 def paulownia_phoenix() -> list[str]:
     return [
         leaves((58, 326, 104, 100)),
-        spike("58,312 60,290 50,250 44,206", 36, (1, 2)),
+        spike("58,312 62,290 58,250 54,206", 36, (1, 2)),
         stalks("59,300 61,314 58,330"),
         phoenix(),
     ]
@@ -20,12 +20,10 @@ def paulownia_phoenix() -> list[str]:
 def paulownia_1() -> list[str]:
     """Two spikes that lean to the right, the tall one on the left; the leaves turned."""
     return [
-        leaves((56, 330, 160, 90)),
-        leaves((186, 322, 16, 96), colour=GREEN),
-        leaves((112, 318, 76, 100)),
-        spike("120,282 150,266 180,238 186,168", 38, (1, 2), 6),
-        spike("120,288 96,240 94,130 112,32", 50, (1, 2, 3), 8),
-        stalks("118,270 120,290 112,322", "118,278 146,288 188,324", "118,280 88,288 54,332"),
+        leaves((58, 330, 160, 92), (186, 326, 16, 92), (118, 318, 70, 100)),
+        spike("124,282 146,268 172,244 178,186", 33, (1, 2), 6),
+        spike("122,288 96,240 86,130 100,34", 48, (1, 2, 3), 8),
+        stalks("122,270 123,290 118,320", "120,278 150,288 188,328", "122,280 92,288 56,332"),
     ]
 
 
@@ -46,8 +44,8 @@ def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
         red_ground(),
-        leaves((58, 328, 150, 90), (196, 322, 28, 90), (128, 318, 84, 96), ground=RED),
-        spike("128,290 98,272 60,244 50,180", 38, (1, 2), -4),
-        spike("128,294 132,220 150,130 152,32", 52, (1, 2, 3), 4),
-        stalks("128,272 130,294 128,322", "128,282 158,290 198,324", "128,282 96,292 56,330"),
+        leaves((58, 330, 150, 90), (190, 330, 30, 90), (126, 320, 88, 96), ground=RED),
+        spike("126,300 96,282 60,220 52,120", 30, (1, 2), -4),
+        spike("126,300 136,230 154,140 158,34", 46, (1, 2, 3), 4),
+        stalks("126,276 127,296 126,324", "126,284 156,294 192,332", "126,284 94,294 56,332"),
     ]

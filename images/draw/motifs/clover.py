@@ -41,17 +41,17 @@ def leaf(x: float, y: float, degrees: float, size: float, colour: str = GREEN) -
     return path(blades, colour, rim, FINE) + stalk + path(ribs, None, PAPER, VEIN)
 
 
-def raceme(points: str, flowers: int, size: float = 26) -> str:
-    """A row of flowers along the line through points: ever smaller, on either side in turn."""
-    parts = [path(brush(points, (4.4, 4, 3, 2.4)), INK)]
+def raceme(points: str, flowers: int, size: float = 26, start: float = 0.3) -> str:
+    """Flowers on either side of the line through points, ever smaller; start is the share without any."""
+    parts = [path(brush(points, (6, 4.4, 3.2, 2.4)), INK)]
     track = walk(points, 3)
     for layer in range(LAYERS):
         banners = keels = ""
         for k in range(layer, flowers, LAYERS):
             side, done = SIDES[k % 2], k / (flowers - 1)
-            at = round((1 - 0.84 * (1 - done) ** 1.25) * (len(track) - 1))
+            at = round((1 - (1 - start) * (1 - done) ** 1.2) * (len(track) - 1))
             degrees = direction(track[max(at - 3, 0)], track[at]) + side * (52 - 34 * done)
-            r = size * (1 - 0.52 * done)
+            r = size * (1 - 0.62 * done)
             foot = polar(*track[at][:2], r * 0.12, degrees)
             if k < flowers - BUDS:
                 banners += place(BANNERS[side], *foot[:2], degrees, r)

@@ -1,48 +1,41 @@
 """The wild geese of August."""
 
-from ..bird import feathers
 from ..palette import FINE, INK, OCHRE, PAPER, VEIN, YELLOW
-from ..pen import blob, circle, path, place, rewritten, spline
+from ..pen import blob, circle, mapped, path, place, rewritten, spline
 
 BODY = (  # from the beak along crown, long neck, back and tail, and back along belly, breast and throat
-    "-112,2! -108,-9 -96,-13 -86,-6 -72,0 -52,-2 -36,-12 -10,-20 22,-16 56,-2! 54,12! 28,24 -2,28 -28,22 "
-    "-46,13 -66,13 -86,8 -98,9!"
+    "-112,2! -108,-9 -96,-13 -86,-6 -72,0 -52,-3 -36,-12 -10,-18 22,-14 56,-2! 54,12! 28,24 -2,28 -28,22 "
+    "-46,13 -66,12 -86,8 -98,9!"
 )
-TAIL = "34,-10! 60,-6 84,2! 72,8! 80,16! 62,18! 64,26! 40,26 26,20! 34,8"
+TAIL = "36,-10! 62,-8 92,-2! 84,8 90,18! 60,20 30,20!"
 
-WINGS = {  # feathers of the far and of the near wing (feet, directions, lengths), the near arm, its coverts
-    "up": (
-        (((4, -12), (-34, -52)), (-44, -80), (34, 74)),
-        (((20, -6), (-22, -60)), (-14, -58), (40, 86)),
-        "-32,2! -46,-28 -44,-60 -26,-82 -14,-68 -5,-50 8,-30 28,-4 -4,10",
-        "M-36 -60Q-28 -50 -21 -60M-37 -40Q-26 -30 -15 -43M-33 -20Q-20 -8 -6 -24Q4 -10 12 -14",
-    ),
-    "level": (
-        (((2, -14), (-30, -36)), (-38, -66), (30, 62)),
-        (((22, -6), (-8, -34)), (6, -16), (42, 92)),
-        "-36,2! -38,-22 -26,-44 -2,-52 6,-38 16,-24 32,2 2,15",
-        "M-20 -36Q-12 -26 -3 -36M-29 -20Q-18 -10 -6 -22Q4 -12 12 -20M-24 -2Q-12 6 0 -6Q10 4 20 -4",
-    ),
-    "down": (
-        (((4, 14), (-38, 44)), (56, 92), (30, 64)),
-        (((20, 6), (-24, 58)), (14, 58), (40, 86)),
-        "-32,-6! -48,24 -46,56 -28,80 -14,66 -4,48 8,30 28,2 -4,-13",
-        "M-38 54Q-28 62 -20 52M-38 34Q-26 44 -13 34M-34 14Q-22 24 -8 12Q2 22 12 12",
-    ),
-}
+# A wing rises from the shoulder; its flight feathers end in steps.
+FAR = (
+    "-40,0! -58,-40 -52,-82 -30,-120! -18,-98 -14,-88! -2,-96 6,-96! 4,-76 2,-68! 12,-72 20,-70! 12,-40 4,0!"
+)
+NEAR = (
+    "-34,4! -40,-36 -18,-80 26,-116! 34,-96 34,-84! 48,-94 60,-94! 56,-72 50,-62! 66,-68 78,-64! "
+    "68,-44 58,-36! 72,-38 82,-32! 64,-10 36,4!"
+)
+ARM = "-34,4! -40,-36 -18,-80 26,-116! 10,-84 4,-62 14,-34 36,4! 0,14"
+QUILLS = "M12 -80L34 -84M10 -56L50 -62M20 -30L58 -36"
+COVERTS = "M-20 -60Q-12 -50 -2 -58M-28 -36Q-16 -24 -2 -36M-26 -12Q-10 2 6 -12"
 
 
-def goose(x: float, y: float, beat: str, degrees: float = 0, scale: float = 1) -> str:
-    """A goose in flight to the left, its wings up, level or down; x, y is in its body."""
-    far, near, arm, coverts = WINGS[beat]
+def goose(x: float, y: float, beat: float, degrees: float = 0, scale: float = 1) -> str:
+    """A goose in flight to the left; beat is the height of its wings, below 0 in the downstroke."""
+
+    def wing(data: str) -> str:
+        return mapped(data, (1, 0, (1 - abs(beat)) * -0.7, beat, 0, 0))
+
     parts = [
-        feathers(*far, 5, INK, PAPER),
+        path(wing(spline(FAR)), INK, PAPER, VEIN),
         path(spline(TAIL), INK, PAPER, VEIN),
         blob(BODY, OCHRE, width=FINE),
         path("M-109 -7L-132 4L-107 6Z", YELLOW, INK, FINE),
         circle(-99, -5, 3, INK),
-        feathers(*near, 7, INK, PAPER),
-        blob(arm, OCHRE, width=FINE),
-        path(coverts, None, PAPER, FINE),
+        path(wing(spline(NEAR)), INK, PAPER, VEIN),
+        path(wing(spline(ARM)), OCHRE, INK, FINE),
+        path(wing(QUILLS + COVERTS), None, PAPER, FINE),
     ]
     return rewritten("".join(parts), lambda data: place(data, x, y, degrees, scale))  # no line gets thinner

@@ -4,13 +4,13 @@ from ..palette import BOLD, FINE, INK, PAPER, VEIN, YELLOW
 from ..pen import Point, brush, path, place, polar, segment, spline, xy
 
 LOBES = (  # direction and length of each lobe from side to side, in a leaf that grows up
-    (-224, 0.52),
+    (-222, 0.6),
     (-179, 0.8),
     (-134, 0.96),
     (-90, 1.06),
     (-46, 0.96),
     (-1, 0.8),
-    (44, 0.52),
+    (42, 0.6),
 )
 NOTCH = 0.46  # how far from the foot of the blade two lobes part, as a share of the shorter one
 BELLY = 0.6, 18.5  # where a lobe is widest, as a share of its length, and how wide, in degrees to each side
@@ -53,11 +53,11 @@ def leaf(x: float, y: float, degrees: float, r: float, colour: str) -> str:
         veins += side_veins
     foot = polar(x, y, r * STALK, degrees)
     stalk = f"M{x} {y}Q{xy(polar(x, y, r * STALK * 0.6, degrees - 16))} {xy(foot)}"
-    edge, vein = PAPER if colour == INK else INK, INK if colour == YELLOW else PAPER
+    vein = INK if colour == YELLOW else PAPER
     return "".join(
         [
             path(stalk, None, INK, BOLD),
-            path(place(outline, foot.x, foot.y, degrees + 90, r), colour, edge, FINE),
+            path(place(outline, foot.x, foot.y, degrees + 90, r), colour, INK, FINE),
             path(place(veins, foot.x, foot.y, degrees + 90, r), None, vein, VEIN),
         ]
     )

@@ -24,7 +24,11 @@ LIPS = (
 CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.22 .24Q-.06 .24 -.08 0Z"
 BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
 
-HORIZON = 244  # where the coloured ground begins
+# the bells and the buds of a spike, one after the other: turn, place below the tip, size
+VARIED = (-8, 0.96), (4, 0.84), (-14, 1.08), (12, 0.9), (10, 1), (-6, 1.06), (-10, 0.86)
+BUDS = (0, 0, 0.4), (-44, 0.3, 0.48), (48, 0.44, 0.52), (-58, 0.72, 0.6), (56, 0.86, 0.56)
+
+HORIZON = 256  # where the coloured ground begins
 
 
 def leaf(x: float, y: float, degrees: float, length: float, colour: str, edge: str) -> str:
@@ -46,19 +50,20 @@ def leaves(*each: tuple[float, float, float, float], colour: str = INK, ground: 
 
 def stalks(*strokes: str) -> str:
     """The wood in which leaves and spikes meet: each from the node to the foot of a leaf."""
-    return path("".join(brush(stroke, (12, 9, 7)) for stroke in strokes), INK)
+    return path("".join(brush(stroke, (8, 6, 5)) for stroke in strokes), INK)
 
 
-def row(x: float, y: float, size: float, count: int, lean: float) -> str:
-    """Bells side by side around the stem at x, y; the outer ones turn away from it."""
+def row(x: float, y: float, size: float, count: int, lean: float, first: int) -> str:
+    """Bells side by side around the stem at x, y, no two alike; the outer ones turn away from it."""
     tubes = lips = calyces = ""
     asides = [2 * k / (count - 1) - 1 for k in range(count)] if count > 1 else [0]
-    for aside in sorted(asides, key=abs, reverse=True):
-        hang = 90 - aside * (22 + 14 * count) + lean
+    for k, aside in enumerate(sorted(asides, key=abs, reverse=True)):
+        turn, share = VARIED[(first + k) % len(VARIED)]
+        hang = 90 - aside * (22 + 14 * count) + lean + turn
         foot = x + aside * size * (0.1 + 0.1 * count), y - abs(aside) * size * 0.16
-        tubes += place(TUBE, *foot, hang, size)
-        lips += place(LIPS, *foot, hang, size)
-        calyces += place(CALYX, *foot, hang, size)
+        tubes += place(TUBE, *foot, hang, size * share)
+        lips += place(LIPS, *foot, hang, size * share)
+        calyces += place(CALYX, *foot, hang, size * share)
     return path(tubes, PURPLE, INK, VEIN) + path(lips, LILAC, INK, VEIN) + path(calyces, INK)
 
 
@@ -67,15 +72,15 @@ def spike(given: str, size: float, rows: tuple[int, ...], lean: float = 0) -> st
     stem = points(given)
     tip = along(stem, 1)
     buds, flowers = "", []
-    for turn, down in ((0, 0), (-44, 0.3), (48, 0.36), (-58, 0.72), (56, 0.8)):
-        buds += place(BUD, tip.x, tip.y + down * size, turn - 90 + lean, size * 0.5)
+    for turn, down, share in BUDS:
+        buds += place(BUD, tip.x, tip.y + down * size, turn - 90 + lean, size * share)
     y = tip.y + size * 0.9
     for k, count in enumerate(rows):
         r = size * (0.72 + 0.28 * k / (len(rows) - 1))
         t = next(k / 50 for k in range(50, -1, -1) if along(stem, k / 50).y >= y)
-        flowers.append(row(along(stem, t).x, y, r, count, lean))
+        flowers.append(row(along(stem, t).x, y, r, count, lean, 2 * k))
         y += r * 0.9
-    wood = path(brush(stem, (10, 8, 6, 4)), INK)
+    wood = path(brush(stem, (7, 6, 5, 3)), INK)
     return wood + path(buds, PURPLE, INK, VEIN) + "".join(reversed(flowers))
 
 

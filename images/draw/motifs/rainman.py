@@ -1,7 +1,7 @@
 """The rain man of November, his umbrella, the frog, the stream and the rain."""
 
 from ..palette import BLUE, BOLD, FINE, GREEN, HEAVY, INK, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
-from ..pen import blob, brush, circle, disc, group, path, spline
+from ..pen import blob, brush, circle, group, path, spline
 from ..plant import lens, wheel
 
 CANOPY = (
@@ -16,37 +16,32 @@ POLE = "M139 40L113 262"
 FACE = "136,138! 133,154 134,170 141,184 152,194 166,191 178,180 184,162 186,140!"
 LOCKS = "186,134! 192,152 189,170 181,186! 174,176 179,164 173,152 166,140!"
 HAT = "131,145! 132,122 142,98 160,82! 178,78 190,94 192,118 190,148! 164,134"
-BROWS = "M136 150Q141 143 149 147Q143 148 136 150ZM158 147Q166 140 175 146Q166 145 158 147Z"
-LIDS = "M136 164Q143 156 152 162M157 161Q166 154 176 160"
-PUPILS = disc(142, 164.5, 3.2) + disc(164, 163, 3.2)  # they look down at the frog
-LINES = "M153 163L147 174L153 176M188 146Q186 172 172 190"  # nose, cord
-MOUTH = "M149 184Q155 187 161 183M150 179Q145 180 142 186M157 179Q163 180 167 185"  # and moustache
-BEARD = "M148 193Q156 197 163 192L154 208Z"
+BROWS = "M136 149Q141 143 148 146Q143 152 136 149ZM160 145Q167 140 175 144Q168 150 160 145Z"
+EYES = "M135 162Q143 167 151 162M159 160Q168 165 177 159"  # almost closed: he looks down at the frog
+LINES = "M153 160Q146 170 148 174L153 175M150 185Q155 187 160 184"  # nose, mouth
+BEARD = "M151 194Q156 197 162 193L155 206Z"
 
-ROBE = "156,192! 192,194 216,212 230,250 236,296 246,340! 216,346 176,344 134,336! 138,300 144,244 148,212"
+ROBE = "158,190! 188,192 210,206 224,236 236,290 262,366! 220,354 170,352 118,356! 134,322 144,280 148,232"
 COLLAR = "M152 195L162 196L184 184L204 197L166 226Z"
 SLEEVE = (
-    "174,208! 152,210 126,224 106,232! 102,262 98,300 90,338! 108,350 134,350 156,340! "
-    "182,316 200,276 206,244! 202,222 190,210"
+    "176,206! 154,209 132,220 114,231! 110,264 100,306 82,344! 104,352 134,342 156,322! "
+    "184,296 202,264 204,234! 198,218 190,210"
 )
-LINING = "106,232! 102,262 98,300 90,338! 102,346! 110,306 112,272 120,236!"
-TRIM = "M126 238Q120 290 112 346"
+LINING = "114,231! 110,264 100,306 82,344! 95,349! 112,312 122,272 127,224!"
+TRIM = "M133 224Q128 282 104 346"
 FOLDS = (  # where the cloth falls away from shoulder and arm
-    ("196,216 184,240 160,254 132,262", (2, 6, 5, 1)),
-    ("200,244 190,282 168,316 148,334", (1, 6, 6, 1)),
-    ("214,226 224,260 228,300 232,340", (1, 6, 7, 2)),
-    ("206,262 210,290 204,318 190,340", (1, 6, 6, 2)),
+    ("198,218 190,242 170,256 144,262", (1, 5, 6, 1)),
+    ("202,246 192,280 166,308 132,334", (1, 6, 7, 1)),
+    ("216,228 226,270 232,314 250,358", (1, 6, 7, 2)),
+    ("204,288 206,312 202,334 194,352", (1, 6, 6, 2)),
 )
-TROUSERS = (
-    "140,334! 134,356 122,376! 150,388 178,384! 188,366 192,356! 198,372 208,382! 228,388 246,382! 246,338!"
-)
-PLEATS = "M156 344Q152 362 142 378M174 348Q172 366 164 380M214 350Q218 366 224 380M236 348Q240 362 246 374"
-FLOWERS = (150, 292, 17), (178, 256, 14), (222, 284, 14)  # x, y, size
+SKIRT = "122,352! 116,372 104,396! 280,396! 260,362! 220,352 170,350"
+PLEATS = "M140 358Q136 372 128 388M168 356Q166 372 160 388M198 356Q200 372 200 388M228 360Q234 374 240 388"
+FLOWERS = (154, 292, 17), (176, 238, 14), (220, 298, 15)  # x, y, size
 PETAL = "M.12 0Q.5 -.62 1 0Q.5 .62 .12 0Z"
 
-PALM = "116,196! 128,196 134,208 130,226 117,232!"
-FINGERS = "".join(f"M119 {y}L106 {y}A4.6 4.6 0 0 0 106 {y + 9}L119 {y + 9}Z" for y in (196, 205, 214, 223))
-THUMB = "M126 200Q120 190 110 189A4.4 4.4 0 0 0 108 197Q115 199 119 206Z"
+HAND = "113,195! 124,192 134,200 135,214 130,230 116,233! 107,229 105,213 107,200"
+FINGERS = "M106 208Q113 211 121 207M106 220Q113 223 121 219M134 203Q126 198 117 203"
 
 FROG = "-46,-1! -42,-12 -30,-17 -22,-24 -12,-20 -8,-13 10,-11 26,-2 32,8! 20,18 -2,19 -24,13 -38,8"
 FROG_LEGS = (  # the far ones first, from the body to the foot, and their widths
@@ -84,27 +79,25 @@ def umbrella() -> str:
 
 
 def head() -> str:
-    """The face of a noble under a tall black hat, brows painted high, who watches the frog."""
+    """The face of a noble under a tall black hat, brows painted high and eyes cast down."""
     return "".join(
         [
             blob(FACE, PAPER),
             path(spline(LOCKS), INK),
             blob(HAT, INK, PAPER, VEIN),
             path(BROWS, INK, INK, VEIN),
-            path(LIDS, None, INK, FINE),
-            path(PUPILS, INK),
+            path(EYES, None, INK, OUTLINE),
             path(LINES, None, INK, VEIN),
-            path(MOUTH, None, INK, VEIN),
             path(BEARD, INK),
         ]
     )
 
 
 def man() -> str:
-    """A court noble in a wide brocade robe; one hand holds the pole."""
+    """A court noble in a brocade robe that sweeps the ground; one hand holds the pole."""
     return group(
         [
-            blob(TROUSERS, PURPLE),
+            blob(SKIRT, PURPLE),
             path(PLEATS, None, PAPER, FINE),
             blob(ROBE, RED),
             blob(SLEEVE, RED),
@@ -115,9 +108,8 @@ def man() -> str:
             path(COLLAR, PAPER, INK, FINE),
             path("M164 210L188 192", None, INK, VEIN),
             head(),
-            path(spline(PALM), PAPER, INK, FINE),
-            path(FINGERS, PAPER, INK, FINE),
-            path(THUMB, PAPER, INK, FINE),
+            blob(HAND, PAPER, width=FINE),
+            path(FINGERS, None, INK, VEIN),
         ],
         x=12,
         y=45,
@@ -136,8 +128,8 @@ def frog() -> str:
             circle(-22, -15, 5, PAPER, INK, FINE),
             circle(-23, -16, 1.8, INK),
         ],
-        x=54,
-        y=278,
-        degrees=44,
-        scale=0.68,
+        x=50,
+        y=270,
+        degrees=42,
+        scale=0.66,
     )

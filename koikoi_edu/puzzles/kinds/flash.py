@@ -87,8 +87,7 @@ class CardFlash(Flash):
 
     def _repr_html_(self) -> str:
         from ...show import AMONG, image_html
-        words, said = escape(self.card.label), escape(self.called(self.card))
-        picture = image_html(self.card, AMONG).replace(words, said)  # its usual words would tell the answer
+        picture = image_html(self.card, AMONG, words=self.called(self.card))
         return f"<div><b>{escape(self.id)}</b>&ensp;{escape(self.text)}</div>{picture}"
 
 

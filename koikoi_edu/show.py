@@ -12,7 +12,7 @@ from .cards import DECK, JOKERS, MONTHS, Card, CardSet, Kind
 from .pictures import BACK, HEIGHT, WIDTH, data_uri, picture_id, svg
 
 if TYPE_CHECKING:
-    from .scoring import Score
+    from .scoring import Score, Step
 
 #: Width of one card that stands alone, and of cards among others, in CSS pixels.
 ALONE, AMONG, SMALL = 90, 60, 44
@@ -120,12 +120,20 @@ def score_html(score: "Score") -> str:
             f"{row_html(held.cards, SMALL)}</div>" for held in score.yaku]
     steps = []
     for number, step in enumerate(score.steps, start=1):
-        if step.factor is not None:
-            steps.append(_step_html(f"×{step.factor} →", step.reason, _TIMES))
+        by = step_sign(step)
+        if by:
+            steps.append(_step_html(f"{by} →", step.reason, _TIMES))
         look = f"{_VALUE};{_SEAL}" if number == len(score.steps) else _VALUE
-        words = ("the sum" if step.held else "no yaku") if step.factor is None else ""
+        words = "" if by else "the sum" if step.held else "no yaku"
         steps.append(_step_html(str(step.value), words, look))
     return f'<div style="line-height:1.4"><div>{"".join(yaku)}</div><div>{"".join(steps)}</div></div>'
+
+
+def step_sign(step: "Step") -> str:
+    """What a step of a score does: "×2", "+1"; "" for the sum that starts it."""
+    if step.added is not None:
+        return f"+{step.added}"
+    return "" if step.factor is None else f"×{step.factor}"
 
 
 def _step_html(large: str, small: str, look: str) -> str:

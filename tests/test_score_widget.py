@@ -212,6 +212,16 @@ def test_it_knows_no_rule_of_its_own() -> None:
     assert notes(explorer) == "Had nobody called koi-koi: 15; only you: 30; only the opponent: 30."
 
 
+def test_a_step_can_add_points() -> None:
+    """KoiKoi-Japan: a call adds a point (spec 11.1); Sankō 5, and 3 for each viewing yaku after a call."""
+    explorer = ScoreExplorer(rules="koikoi-japan", opponent_koikoi=0, own_koikoi=2)
+    assert steps(explorer) == ["11", "the sum of the yaku", "+2", "13", "you called koi-koi twice"]
+    assert parts(explorer)[-1] == "+2 is 13, you called koi-koi twice; from crane, curtain, moon and sake"
+    assert explorer.sentence == "11, +2 is 13 (you called koi-koi twice)."
+    assert Texts(score_html(explorer.score)).found[-5:] == [
+        "11", "the sum", "+2 →", "you called koi-koi twice", "13"]
+
+
 # ── faults
 
 @pytest.mark.parametrize(("fault", "said"), [

@@ -198,12 +198,13 @@ def _step(number: int, step: Step, score: Score) -> tuple[str, str, CardSet, str
     """What `_Parts.add` needs to show a step: classes, words, cards, looks."""
     end = " kk-score-end" if number == len(score.steps) - 1 else ""
     look = f'<span class="kk-score-value" style="--kk-score-step:{number}">{step.value}</span>'
-    if step.factor is None:
+    by = show.step_sign(step)
+    if not by:
         classes, words = "kk-score-step", str(step.value)
         why = "the sum of the yaku" if step.held else "no yaku"
     else:
-        classes, words, why = "kk-score-step kk-score-times", f"×{step.factor} is {step.value}", step.reason
-        look = f'<span class="kk-score-by"><b>×{step.factor}</b></span>{look}'
+        classes, words, why = "kk-score-step kk-score-times", f"{by} is {step.value}", step.reason
+        look = f'<span class="kk-score-by"><b>{by}</b></span>{look}'
     words += f", {step.reason}" + (f"; from {names(score.cards)}" if score.cards else "")
     return classes + end, words, score.cards, f'{look}<span class="kk-score-why">{escape(why)}</span>'
 
@@ -211,7 +212,7 @@ def _step(number: int, step: Step, score: Score) -> tuple[str, str, CardSet, str
 def _chain(score: Score) -> str:
     """The steps in words: "15, ×2 is 30 (15 is 7 or more), ×2 is 60 (the opponent called koi-koi)"."""
     first, *others = score.steps
-    said = [f"×{step.factor} is {step.value} ({step.reason})" for step in others]
+    said = [f"{show.step_sign(step)} is {step.value} ({step.reason})" for step in others]
     return ", ".join([str(first.value), *said])
 
 

@@ -14,10 +14,11 @@ from .sheet import Comparison, Given, compare
 
 #: The largest pile that is looked for, in cards.
 LARGEST = 20
-#: How many piles are scored before nothing more is improved: a bound on the work that no machine changes.
-PILES = 24_000
+#: How often a pile is scored, all rule sets together, before nothing more is tried: a bound on the work that
+#: no machine changes.
+WORK = 64_000
 #: The most sets of cards that one yaku is tried with, and how many piles are improved card by card.
-_WAYS, _STARTS = 10, 12
+_WAYS, _STARTS = 10, 32
 
 
 def most_different(*rules: str | Rules, size: int = 8, seed: int = 0, **situation: Unpack[Given]
@@ -26,7 +27,7 @@ def most_different(*rules: str | Rules, size: int = 8, seed: int = 0, **situatio
 
     It is looked for, not proven to be the best; what is returned is scored. Of equals the pile with fewer
     cards. size: 1 to 20. seed: 0 or more, decides what is tried first. The other keywords are those of
-    `score`, the same for every pile. The work is bounded by `PILES`.
+    `score`, the same for every pile. The work is bounded by `WORK`.
 
     Raises RulesError for fewer than two rule sets or a size that can't be, and as `score` does.
     """
@@ -47,6 +48,7 @@ class _Search:
         self._scorers = [scorer(one) for one in books]
         self._given, self._size, self._dice = given, size, dice
         self._seen: dict[int, int] = {}
+        self._most = WORK // len(books)
         self._deck = [card.bit for card in books[0].deck]
         self._bundles = self._ways_to_hold([one for book in books for one in book.table(given.month)])
 
@@ -95,13 +97,13 @@ class _Search:
                 if bits.bit_count() <= self._size:
                     self._worth(bits)
                     yield bits
-                if len(self._seen) > PILES // 2:
+                if len(self._seen) > self._most // 2:
                     return
 
     def _improved(self, bits: int) -> int:
         """A pile that no single change makes better, or the best one when the work is used up."""
         worth = self._worth(bits)
-        while len(self._seen) < PILES:
+        while len(self._seen) < self._most:
             best = max(self._near(bits), key=self._worth, default=bits)
             if self._worth(best) <= worth:
                 break

@@ -348,7 +348,7 @@ def _reason(row: Row, columns: tuple[str, ...], scores: Sequence[Score]) -> str:
 
 def _all_of(names: Sequence[str]) -> str:
     """Names in a list, the last of many counted."""
-    return listed(names) if len(names) <= 4 else f"{', '.join(names[:3])} and {len(names) - 3} more"
+    return listed(names) if len(names) <= 5 else f"{', '.join(names[:3])} and {len(names) - 3} more"
 
 
 def _part(state: str, text: str, remark: str, who: str, are_many: bool, what: str) -> str:

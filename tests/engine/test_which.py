@@ -1,4 +1,5 @@
 """Which rules am I using: every rule set is found, with the fewest questions; house rules become options."""
+import random
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -166,6 +167,22 @@ def test_the_code_makes_the_result():
     for preset in SETS:
         state = asked(preset)[-1]
         assert eval(state.code, {"rules": rules}) is state.result
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_result_agrees_with_every_answer(seed):
+    """Whatever is answered, known or not, and asked on to the end: the rules found answer so themselves."""
+    chance, state = random.Random(seed), Which().go_on()
+    while state.question:
+        offered = [*state.question.answers(SETS), DONT_KNOW]
+        state = state.answer(chance.choice(offered))
+    assert len(state.answers) == 6
+    assert all(value in (DONT_KNOW, question.of(state.result)) for question, value in state.answers)
+    assert eval(state.code, {"rules": rules}) == state.result
+    differ = [sum(value not in (DONT_KNOW, question.of(preset)) for question, value in state.answers)
+              for preset in SETS]
+    nearest = SETS[differ.index(min(differ))]
+    assert (state.result.preset or state.result) is nearest
 
 
 def test_the_nearest_rule_set_is_kept_while_house_rules_come_in():

@@ -39,13 +39,13 @@ def plum_poem() -> list[str]:
         bark("M20 372Q46 348 84 344", "M60 362L80 354", "M34 312L36 270", "M198 310L202 270"),
         buds((40, 42, 10), (204, 34, 10), (190, 64, 8), (14, 176, 9)),
         half_open((192, 140, 26, 40), (204, 290, 24, 56), (26, 300, 22, -50)),
-        blossom(52, 112, 34, 10),
-        blossom(208, 96, 32, 30),
+        blossom(40, 100, 30, 10),
+        blossom(206, 100, 34, 30),
         blossom(206, 212, 44, 8),
         blossom(28, 250, 40, 20),
         blossom(82, 350, 46, 5),
         blossom(206, 350, 34, 40),
-        ribbon.poem(AKAYOROSHI),
+        group([ribbon.poem(AKAYOROSHI)], -4, -12),
     ]
 
 

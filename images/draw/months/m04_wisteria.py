@@ -24,11 +24,11 @@ def wisteria_cuckoo() -> list[str]:
 def wisteria_ribbon() -> list[str]:
     """One long raceme hangs free beside the ribbon, short ones behind its head."""
     return [
-        raceme(30, 44, 110, sway=-4, size=0.9),
-        raceme(112, 34, 120, sway=6, size=0.9),
-        group([ribbon.plain()], -30, 26),
-        raceme(188, 40, 262, sway=14, size=1.16),
-        leaves((66, 34, 100, 54, 3), (150, 26, 110, 60, 3), (222, 34, 80, 50, 3)),
+        raceme(28, 44, 150, sway=-6, size=0.9),
+        leaves((128, 20, 70, 50, 3)),
+        group([ribbon.plain()], -26, 32),
+        raceme(184, 40, 270, sway=14, size=1.14),
+        leaves((150, 24, 50, 46, 3), (224, 34, 84, 50, 3), (58, 34, 20, 44, 3)),
         vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
     ]
 

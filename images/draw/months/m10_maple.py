@@ -24,7 +24,7 @@ def maple_blue() -> list[str]:
     """A big red leaf hangs beside the ribbon, smaller ones below."""
     return [
         branch("262,60 200,44 130,40 60,30 -10,-4", 34, 26, 20, 14, 8),
-        leaves((82, 30, 102, 75, RED), (70, 184, 104, 54, INK), (56, 292, 74, 60, YELLOW)),
+        leaves((78, 30, 101, 70, RED), (70, 184, 104, 54, INK), (56, 292, 74, 60, YELLOW)),
         group([ribbon.blue()], 30, 16),
     ]
 

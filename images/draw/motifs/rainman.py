@@ -131,5 +131,5 @@ def frog() -> str:
         x=50,
         y=270,
         degrees=42,
-        scale=0.66,
+        scale=0.68,
     )

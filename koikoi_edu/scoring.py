@@ -3,7 +3,7 @@
 Every widget, notebook and test reads the one value that `score` returns, so an explanation can't
 disagree with a score.
 """
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
@@ -214,6 +214,11 @@ class Scorer:
     def base(self, bits: int, situation: "Situation | None" = None) -> int:
         """Sum of the yaku (points) in a pile given as bits."""
         return (self._only or self._table(situation or _PLAIN)).base(bits)
+
+    @property
+    def plain_base(self) -> Callable[[int], int]:
+        """`base` for piles alone, the way to it looked up once and for all."""
+        return self._table(_PLAIN).base
 
     def find(self, bits: int, situation: "Situation | None" = None) -> tuple[tuple[Held, ...], int]:
         """The yaku that count in a pile given as bits, in the order of the table, and their sum."""

@@ -2,10 +2,11 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..cards import MONTHS, CardSet, month_bits
+from ..cards import MONTHS, CardSet
 from ..rules import Rules
 
-_MONTHS = [(month, month_bits(month)) for month in range(1, 13)]
+#: The first card of each month as bits; the other three follow it.
+_FIRST = sum(1 << 4 * month for month in range(12))
 #: Values of `table_quad` after which the cards are dealt again.
 _AGAIN = ("void", "redeal")
 
@@ -20,15 +21,13 @@ class Award(NamedTuple):
 
 def full_month(cards: CardSet) -> int:
     """The first month (1 to 12) whose four cards are all there, 0 if there is none."""
-    for month, four in _MONTHS:
-        if not four & ~cards.bits:
-            return month
-    return 0
+    whole = full_months(cards.bits)
+    return ((whole & -whole).bit_length() + 3) // 4
 
 
 def full_months(bits: int) -> int:
     """All cards (bits) of the months whose four cards are all there."""
-    return sum(four for _, four in _MONTHS if not four & ~bits)
+    return (bits & bits >> 1 & bits >> 2 & bits >> 3 & _FIRST) * 0b1111
 
 
 def four_pairs(bits: int, *, quad_counts: bool = False) -> bool:
@@ -36,8 +35,9 @@ def four_pairs(bits: int, *, quad_counts: bool = False) -> bool:
 
     quad_counts: whether four of a month are two of the pairs (spec 11.1).
     """
-    counts = [(bits & four).bit_count() for _, four in _MONTHS if bits & four]
-    return sum(counts) == 8 and all(one == 2 or (one == 4 and quad_counts) for one in counts)
+    odd = bits ^ bits >> 1
+    odd ^= odd >> 2  # at the first card of each month: whether the number of its cards is odd
+    return not odd & _FIRST and bits.bit_count() == 8 and (quad_counts or not full_months(bits))
 
 
 class Checks:
@@ -55,16 +55,18 @@ class Checks:
         Asked before the hands may be swapped: a swap changes none of it.
         """
         if self._quad_again:
-            for month, four in _MONTHS:
-                if not four & ~table.bits:
-                    return (f"All four cards of {MONTHS[month - 1]} lay on the table, "
-                            "so the cards were dealt again.")
+            month = full_month(table)
+            if month:
+                return (f"All four cards of {MONTHS[month - 1]} lay on the table, "
+                        "so the cards were dealt again.")
         if self._pairs_again and four_pairs(table.bits):
             return "Four pairs lay on the table, so the cards were dealt again."
         return self._of_hands(hands) if self._hands else ""
 
     def _of_hands(self, hands: Sequence[CardSet]) -> str:
         rules = self.rules
+        if not any(_may_win(hand.bits) for hand in hands):
+            return ""
         found = [set(_hand_yaku(rules, hand.bits)) for hand in hands]
         for option, what in _HAND_YAKU.items():
             if getattr(rules, option) == "redeal" and any(option in one for one in found):
@@ -75,6 +77,10 @@ class Checks:
 
 
 _HAND_YAKU = {"hand_quad": "four of a month", "hand_four_pairs": "four pairs"}
+
+
+def _may_win(hand: int) -> bool:
+    return full_months(hand) > 0 or four_pairs(hand)
 
 
 def _hand_yaku(rules: Rules, hand: int) -> Iterator[str]:
@@ -95,7 +101,7 @@ def hand_award(rules: Rules, hand: int) -> tuple[Award, ...]:
 
 def hand_winner(rules: Rules, hands: tuple[int, ...]) -> int | None:
     """The seat of the one player whose hand wins at once, None if there is none (spec 3.5)."""
-    holders = [seat for seat, hand in enumerate(hands) if hand_award(rules, hand)]
+    holders = [seat for seat, hand in enumerate(hands) if _may_win(hand) and hand_award(rules, hand)]
     return holders[0] if len(holders) == 1 else None
 
 

@@ -8,6 +8,7 @@ from ..cards import CARDS, MONTHS, Card, Cards, CardSet, cards_in_order
 from ..errors import CardError, RulesError, shown
 from ..rules import Rules
 from .checks import full_month, full_months
+from .opening import by_month
 from .plan import plan_of
 
 __all__ = ["Dealer", "Layout", "Seed", "check_deal", "full_month", "new_seed",
@@ -72,8 +73,10 @@ class Dealer:
         self._placed = placed or _nothing(rules)
         self._free = _single_bits(rules.deck if placed is None else rules.deck - placed.cards)
         self._random = random.Random(seed).random
-        #: Who deals if nobody says: the stream's first number, drawn always (spec 6.2).
+        #: Who deals if nobody says, drawn from the stream always (spec 6.2, 7.2).
         self.first = int(self._random() * rules.players)
+        if rules.first_dealer == "earliest_month":
+            self.first = by_month(rules, self._random).dealer
 
     def deal(self, dealer: int) -> tuple[Layout, tuple[str, ...]]:
         """A layout to play from, and a sentence for every deal thrown away before it (spec 3.5, 6.4).
@@ -94,11 +97,7 @@ class Dealer:
     def _once(self, dealer: int) -> Layout:
         rules, placed, draw = self.rules, self._placed, self._random
         lots = [draw() for _ in self._free]
-        lot_of = dict(zip(lots, self._free, strict=True))
-        if len(lot_of) == len(lots):
-            order = [lot_of[lot] for lot in sorted(lots)]
-        else:  # two equal lots, once in many billion deals
-            order = [self._free[at] for at in sorted(range(len(lots)), key=lots.__getitem__)]
+        order = [self._free[at] for at in sorted(range(len(lots)), key=lots.__getitem__)]
         zones = [*[hand.bits for hand in placed.hands], placed.table.bits]
         limits = [*[rules.hand_size] * rules.players, rules.field_size]
         at = 0

@@ -7,6 +7,8 @@ from ..cards import CARDS, find_card, month_bits
 MONTH_OF = [month_bits(card.month) for card in CARDS]
 _LIGHTNING = find_card("lightning")
 _WILLOWS = MONTH_OF[_LIGHTNING.index]
+#: The Lightning as bits. Where it neither lies nor comes, every card matches its month.
+LIGHTNING = _LIGHTNING.bit
 
 #: From the table (bits), a card (its index) and whether it is drawn from the stock, to the cards of which it
 #: takes one, and those that it takes all at once (bits). It stays on the table where both are none.
@@ -28,7 +30,7 @@ def with_lightning(table: int, card: int, drawn: bool) -> tuple[int, int]:
         willows = table & _WILLOWS
         return table, willows if willows.bit_count() == 3 else 0
     singles, three = by_month(table, card, drawn)
-    return singles | table & _LIGHTNING.bit & ~three, three
+    return singles | table & LIGHTNING & ~three, three
 
 
 def with_lightning_of_mushi(table: int, card: int, drawn: bool) -> tuple[int, int]:
@@ -38,9 +40,9 @@ def with_lightning_of_mushi(table: int, card: int, drawn: bool) -> tuple[int, in
     """
     if card == _LIGHTNING.index:
         return table & ~_WILLOWS, 0
-    if drawn and table & _LIGHTNING.bit and MONTH_OF[card] != _WILLOWS:
-        return _LIGHTNING.bit, 0
-    return by_month(table & ~_LIGHTNING.bit, card, drawn)
+    if drawn and table & LIGHTNING and MONTH_OF[card] != _WILLOWS:
+        return LIGHTNING, 0
+    return by_month(table & ~LIGHTNING, card, drawn)
 
 
 #: By the option `lightning_wild`.

@@ -3,11 +3,10 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..cards import MONTHS, Card
+from ..cards import CARDS, MONTHS, Card
 from ..errors import RulesError, shown
 from ..rules import Rules
 from ..words import listed
-from .dealing import Seed
 
 
 class Opening(NamedTuple):
@@ -35,17 +34,20 @@ class Opening(NamedTuple):
         return f"Drawn: {listed(drawn)}. {who} {deals} first, by the earliest month."
 
 
-def opening(rules: Rules, seed: Seed, birthdays: Sequence[int] = ()) -> Opening | None:
-    """Who deals first under these rules, from a seed of its own; None where nobody draws or turns a card.
+def opening(rules: Rules, seed: int | str, birthdays: Sequence[int] = ()) -> Opening | None:
+    """Who deals first under these rules, from the seed of a round; None where nobody draws or turns a card.
 
     birthdays: a month for each player, or () where they are not known: then the seed alone decides, as it
     does where all players are equally near to every card.
     """
     how = rules.first_dealer
-    if how == "random" or (how == "birthday" and not birthdays):
-        return None
-    draw = random.Random(f"first dealer: {seed}").random
-    return _by_month(rules, draw) if how == "earliest_month" else _by_birthday(rules, draw, tuple(birthdays))
+    if how == "earliest_month":
+        draw = random.Random(seed).random
+        draw()  # the first number says who deals where nothing else does
+        return by_month(rules, draw)
+    if how == "birthday" and birthdays:
+        return _by_birthday(rules, random.Random(f"first dealer: {seed}").random, tuple(birthdays))
+    return None
 
 
 def read_birthdays(rules: Rules, birthdays: Any) -> tuple[int, ...]:
@@ -59,38 +61,39 @@ def read_birthdays(rules: Rules, birthdays: Any) -> tuple[int, ...]:
     return months
 
 
-def _shuffled(rules: Rules, draw: Callable[[], float]) -> list[Card]:
-    lots = [(draw(), card) for card in rules.deck]
-    return [card for _, card in sorted(lots, key=lambda lot: lot[0])]
-
-
-def _by_month(rules: Rules, draw: Callable[[], float]) -> Opening:
+def by_month(rules: Rules, draw: Callable[[], float]) -> Opening:
     """The earliest month deals, of one month the card of more points; who is equal draws again (spec 7.2)."""
     draws: list[tuple[int, Card]] = []
-    order = _ranked(rules, draw, list(range(rules.players)), draws)
+    order = _ranked(draw, list(range(rules.players)), draws)
     # Seat 0 stays with who sat there; the others sit down in their order from there on.
     start = order.index(0)
     seats = tuple(order[start:] + order[:start])
     return Opening(seats.index(order[0]), tuple((seats.index(one), card) for one, card in draws), (), seats)
 
 
-def _ranked(rules: Rules, draw: Callable[[], float], players: list[int],
-            draws: list[tuple[int, Card]]) -> list[int]:
+def _ranked(draw: Callable[[], float], players: list[int], draws: list[tuple[int, Card]]) -> list[int]:
     """These players by the cards that they draw, those with equal ones by those that they draw then."""
     if len(players) < 2:
         return players
-    drawn = list(zip(players, _shuffled(rules, draw), strict=False))
-    draws += drawn
-    ranks: dict[tuple[int, int], list[int]] = {}
-    for player, card in sorted(drawn, key=lambda one: (one[1].month, -one[1].points)):
-        ranks.setdefault((card.month, -card.points), []).append(player)
-    return [player for equal in ranks.values() for player in _ranked(rules, draw, equal, draws)]
+    deck = list(_RANKED)
+    ranks: dict[int, list[int]] = {}
+    for player in players:
+        card, rank = deck.pop(int(draw() * len(deck)))
+        draws.append((player, card))
+        ranks.setdefault(rank, []).append(player)
+    return [player for rank in sorted(ranks) for player in _ranked(draw, ranks[rank], draws)]
+
+
+#: The cards with their ranks: the earliest month first, of one month the card of most points.
+_RANKED = tuple((card, 100 * card.month - card.points) for card in CARDS if card.month)
 
 
 def _by_birthday(rules: Rules, draw: Callable[[], float], birthdays: tuple[int, ...]) -> Opening | None:
     """The birthday nearest to the month of a turned card, round the year; if equal, to the next card."""
     draws: list[tuple[int | None, Card]] = []
-    for card in _shuffled(rules, draw):
+    deck = list(rules.deck)
+    while deck:
+        card = deck.pop(int(draw() * len(deck)))
         draws.append((None, card))
         apart = [abs(month - card.month) for month in birthdays]
         near = [min(months, 12 - months) for months in apart]

@@ -30,8 +30,9 @@ class Plan:
     the pile matters. mates: what a card can take. wild: whether a card can match others than its month.
     picky: whether some hand cards can't be played, or can be left lying. remembers: whether more than the sum
     of a player's yaku has to be kept in mind (see `standing`). by_situation: whether that sum depends on more
-    than the pile. rewards: whether somebody may score when the cards run out. hand_yaku: whether a hand can
-    win at once.
+    than the pile, shifts: and on what can change in a round. rewards: whether somebody may score when the
+    cards run out. hand_yaku: whether a hand can win at once. opens: whether anything can come between deal
+    and first turn.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -39,8 +40,9 @@ class Plan:
         self.rules = rules
         self.checks = Checks(rules)
         self.scorer = scorer(rules)
-        self.base = self.scorer.base
+        self.base = self.scorer.plain_base
         self.by_situation = self.scorer.by_situation
+        self.shifts = rules.viewing_rain == "field" or any(one.after_call for one in rules.yaku)
         self.mates = MATCHING[rules.lightning_wild]
         self.wild = rules.lightning_wild != "off"
         self.must_match = rules.must_play_match
@@ -54,6 +56,8 @@ class Plan:
                           or bool(rules.undecidable) or rules.winner_takes_loser
                           or rules.exhaust_unstopped in ("last_caller", "last_improver"))
         self.hand_yaku = type(rules.hand_quad) is int or type(rules.hand_four_pairs) is int
+        self.opens = (self.hand_yaku or rules.hand_swap
+                      or rules.table_quad in ("remove", "dealer_takes", "dealer_wins"))
         self.rewards = rules.exhaust_no_yaku > 0 or rules.exhaust_unstopped != "nobody"
 
 

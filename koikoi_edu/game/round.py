@@ -12,7 +12,6 @@ from .checks import full_months
 from .dealing import Dealer, Layout, Seed, check_deal, new_seed, read_layout, read_seed
 from .ending import player_score, result_of
 from .events import Event, Happening, event
-from .opening import opening
 from .plan import plan_of
 from .standing import base, first_standings
 from .state import Draft, Origin, Phase, Result, put, read_seat
@@ -297,15 +296,12 @@ def deal(rules: str | Rules = DEFAULT, seed: Seed | None = None, *, dealer: int 
         placed = read_layout(game, hands, table, stock, dealt=True)
         check_deal(game, placed)
     shuffler = Dealer(game, seed, placed)
-    if dealer is None:
-        drawn = opening(game, seed)
-        seat = drawn.dealer if drawn else shuffler.first
-    else:
-        seat = read_seat(game, dealer)
+    seat = shuffler.first if dealer is None else read_seat(game, dealer)
     layout, thrown = shuffler.deal(seat)
     origin = Origin(seed, layout, placed, thrown, (), _read_month(game, month))
     new = _start(game, seat, seat, origin, (0,) * game.players)
-    _open(new)
+    if new._plan.opens:
+        _open(new)
     new.__class__ = Round
     return new  # type: ignore[return-value]
 

@@ -12,6 +12,8 @@ from .state import Draft, put
 
 _WILLOWS, _PAULOWNIAS = month_bits(11), month_bits(12)
 _BRIGHTS = sum(card.bit for card in CardSet("crane curtain moon rainman phoenix"))
+#: By month, 0 for none: what a sum depends on that nothing in a round changes.
+_OF_MONTH = (Situation(), *[Situation(month=month) for month in range(1, 13)])
 #: More cards than all hands hold together.
 _NEVER = 1000
 
@@ -19,16 +21,17 @@ _NEVER = 1000
 class Standing(NamedTuple):
     """One player's yaku as the round remembers them.
 
-    total: their sum at the last evaluation. held: ids of all that were ever held, at_call: of those when the
-    player last called koi-koi. rose, called: how many cards all hands held when the total last rose, and when
-    koi-koi was last called; fewer is later.
+    pile: its cards (bits) at the last evaluation that found a yaku, and total: their sum. held: ids of all
+    that were ever held, at_call: of those when the player last called koi-koi. rose, called: how many cards
+    all hands held when the total last rose, and when koi-koi was last called; fewer is later.
     """
 
+    pile: int
     total: int
     held: frozenset[str]
-    at_call: frozenset[str] = frozenset()
-    rose: int = _NEVER
-    called: int = _NEVER
+    at_call: frozenset[str]
+    rose: int
+    called: int
 
 
 def situation(state: Draft, player: int, *, with_loser: bool = False) -> Situation:
@@ -55,8 +58,10 @@ def field_brights(state: Draft) -> int:
 def base(state: Draft, player: int) -> int:
     """The sum of a player's yaku now."""
     plan = state._plan
-    if plan.by_situation:
+    if plan.shifts:
         return plan.scorer.base(state._piles[player], situation(state, player))
+    if plan.by_situation:
+        return plan.scorer.base(state._piles[player], _OF_MONTH[state.origin.month or 0])
     return plan.base(state._piles[player])
 
 
@@ -77,18 +82,23 @@ def first_standings(state: Draft, first: int) -> tuple[Standing, ...]:
         held = _held(state, player) if total else frozenset()
         turns_ago = (first - player - 1) % players
         called = _NEVER - players + turns_ago if state.calls[player] else _NEVER
-        found.append(Standing(total, held, held, called=called))
+        found.append(Standing(state._piles[player], total, held, held, _NEVER, called))
     return tuple(found)
 
 
 def settle(state: Draft, player: int) -> bool:
     """Evaluate at the end of a player's turn; whether an offer is due (spec 3.7, 3.13, 4.10, 6.6)."""
-    rules, plan, before = state.rules, state._plan, state._settled[player]
+    rules, plan, pile = state.rules, state._plan, state._piles[player]
+    before: Standing = state._settled[player]
+    if pile == before.pile and not plan.shifts:
+        return False
     total = base(state, player)
-    held = _held(state, player) if total else frozenset()
-    rose = total > before.total
-    state._settled = put(state._settled, player, before._replace(
-        total=total, held=before.held | held, rose=_in_hands(state) if rose else before.rose))
+    if not total and not before.total:
+        return False
+    held, rose = _held(state, player), total > before.total
+    state._settled = put(state._settled, player, Standing(
+        pile, total, before.held | held, before.at_call, _in_hands(state) if rose else before.rose,
+        before.called))
     if not rose or total < plan.min_total or held <= rules.undecidable:
         return False
     wanted = rules.offer_after_go if plan.is_go and state.calls[player] else rules.offer_on
@@ -97,10 +107,10 @@ def settle(state: Draft, player: int) -> bool:
 
 def begin_turn(state: Draft, player: int) -> None:
     """Evaluate at the start of a player's turn, where a call or the table may have changed what counts."""
-    if state._plan.by_situation:
-        before, total = state._settled[player], base(state, player)
-        held = _held(state, player) if total else frozenset()
-        state._settled = put(state._settled, player, before._replace(total=total, held=before.held | held))
+    before, total = state._settled[player], base(state, player)
+    if total or before.total:
+        state._settled = put(state._settled, player, before._replace(
+            total=total, held=before.held | _held(state, player)))
 
 
 def note_call(state: Draft, player: int) -> None:

@@ -2,7 +2,7 @@
 from .checks import hand_winner, shown_by
 from .ending import run_out
 from .events import Happening
-from .matching import MONTH_OF
+from .matching import LIGHTNING, MONTH_OF
 from .standing import begin_turn, note_call, settle
 from .state import Draft, Phase, put
 
@@ -35,7 +35,7 @@ def swap(new: Draft, player: int, *, swaps: bool) -> None:
 
 def lay(new: Draft, player: int, card: int, source: Happening) -> None:
     """Lay the hand card or the drawn card; where it can take this or that it waits for a choice."""
-    if new._plan.wild:
+    if new._plan.wild and (new._table | 1 << card) & LIGHTNING:
         singles, three = new._plan.mates(new._table, card, source is _DRAW)
         mates, waits = singles | three, singles.bit_count() + (three > 0) > 1
     else:
@@ -113,7 +113,7 @@ def _pass_turn(new: Draft, player: int) -> None:
         seat = (seat + 1) % len(hands)
         if hands[seat]:
             new.to_play, new.phase = seat, _PHASE_HAND
-            if new._plan.remembers:
+            if new._plan.shifts:
                 begin_turn(new, seat)
             return
     new.phase = _PHASE_OVER

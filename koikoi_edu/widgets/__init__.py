@@ -43,7 +43,8 @@ from .practice import Practice
 from .puzzle import PuzzleView
 from .score import ScoreExplorer
 from .table import Table
+from .which import WhichRules
 from .yaku import YakuExplorer
 
 __all__ = ["DeckExplorer", "MatchingStepper", "Practice", "PuzzleView", "ScoreExplorer", "Table",
-           "YakuExplorer"]
+           "WhichRules", "YakuExplorer"]

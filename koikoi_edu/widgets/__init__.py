@@ -37,6 +37,7 @@ there, and puts rules of its own, for classes `kk-<widget>-...`, into `css`. `ca
 `scaled`, `one_message`, `Sprites`. Widgets are made once and change their state afterwards: no click makes
 a new one.
 """
+from .compare import RuleComparison
 from .deck import DeckExplorer
 from .matching import MatchingStepper
 from .practice import Practice
@@ -46,5 +47,5 @@ from .table import Table
 from .which import WhichRules
 from .yaku import YakuExplorer
 
-__all__ = ["DeckExplorer", "MatchingStepper", "Practice", "PuzzleView", "ScoreExplorer", "Table",
-           "WhichRules", "YakuExplorer"]
+__all__ = ["DeckExplorer", "MatchingStepper", "Practice", "PuzzleView", "RuleComparison",
+           "ScoreExplorer", "Table", "WhichRules", "YakuExplorer"]

@@ -1,10 +1,11 @@
 """The engine through its public interface: rounds, deals, scores, opponents, saved games."""
 import random
 from collections.abc import Iterator
+from functools import partial
 
 from measure import Figure, speed
 
-from koikoi_edu import CARDS, CardSet, agent, deal, dumps, loads, score
+from koikoi_edu import CARDS, RULES, CardSet, agent, deal, dumps, loads, score
 
 ROUNDS = 300
 PILES = 5_000
@@ -16,6 +17,10 @@ def figures() -> Iterator[Figure]:
     steps = sum(len(one.actions) for one in map(random_round, range(ROUNDS))) / ROUNDS
     yield rounds
     yield Figure("steps in a round", steps, "actions", note="by random play")
+    for name in RULES:
+        if name != "vanikar":
+            other = speed(f"rounds under {name}", "rounds/s", partial(play_rounds, name))
+            yield other._replace(note=f"{rounds.relative / other.relative:.2f} times as long")
     yield speed("deals", "deals/s", deals, "shuffled from a seed")
     scores = speed("scores", "scores/s", scores_of(random_piles()), "total and steps of 4 to 20 cards")
     yield scores
@@ -34,11 +39,11 @@ def random_round(seed: int):
     return state
 
 
-def play_rounds() -> int:
+def play_rounds(rules: str = "vanikar") -> int:
     """As `random_round`, with one stream of numbers for all, so that little but the engine is measured."""
     draw = random.Random(1).random
     for seed in range(ROUNDS):
-        state = deal("vanikar", seed)
+        state = deal(rules, seed)
         while not state.is_over:
             actions = state.legal_actions()
             state = state.apply(actions[int(draw() * len(actions))])

@@ -94,7 +94,7 @@ _RARE = {
     Happening.KEEP: "{who} keep{s} the hand that was dealt.",
     Happening.LEFT: "{who}: {card} stays on the table beside {taken}.",
     Happening.NO_YAKU: _OVER + "nobody holds a yaku, so {mid}, who deal{s}, score{s}.",
-    Happening.UNSTOPPED: _OVER + "so {mid}, who deal{s}, score{s}.",
+    Happening.UNSTOPPED: "No cards are left and nobody stopped, so {mid}, who deal{s}, score{s}.",
     Happening.LAST_CALLER: _OVER + "{mid} called koi-koi last and score{s}.",
     Happening.LAST_IMPROVER: _OVER + "{mid} made the last yaku and score{s}.",
     Happening.HIGHER: _OVER + "{mid} hold{s} the most and score{s}.",

@@ -400,3 +400,30 @@ def test_a_month_follows_december_with_january():
             break
         match = match.next_round()
     assert names[0] == "January" and names[11:] == ["December", "January", "February"]
+
+
+#: What seeds 0 to 19 deal under each rule set, in short: a saved game of today has to stay the same game.
+DEALT = {
+    "vanikar": "1339f9d1a9ad", "tentos": "0550ae834798", "tsukifuda": "8d387b3e9489",
+    "polish": "88bc6bb6cbd0", "nintendo": "79a9abd0097f", "fudawiki": "1339f9d1a9ad",
+    "flash": "1339f9d1a9ad", "koikoi-japan": "1339f9d1a9ad",
+}
+THREE = "58dafa63e10e"
+
+
+@pytest.mark.parametrize("name", sorted(DEALT))
+def test_a_seed_gives_the_cards_it_always_gave_under_every_rule_set(name):
+    assert dealt(name) == DEALT[name]
+
+
+def test_and_to_three_players():
+    assert dealt("polish", 3) == THREE
+
+
+def dealt(name, players=2):
+    """The deals of twenty seeds, as one short sum."""
+    text = []
+    for seed in range(20):
+        state = deal(name, seed, players=players)
+        text.append(f"{state.dealer} {state}")
+    return sha256("\n".join(text).encode()).hexdigest()[:12]

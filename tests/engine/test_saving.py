@@ -144,8 +144,13 @@ def games():
         match = match.next_round() if match.round.is_over else match.apply(match.legal_actions()[0])
     dealt = deal("vanikar", 3, hands=["crane", ""], stock="sake")
     varied = deal(rules().variant(length=("points", 9), max_calls=2), "seed")
+    june = position("tsukifuda", hands=["pine-1 crane", "boar"], table="pine-2", month=6, field_brights=2)
+    swapped = deal("tentos", 4).apply("swap")
+    three = new_match("polish", seed=2, players=3)
+    born = new_match("tsukifuda", seed=2, birthdays=[3, 8])
     return [states[0], states[12], states[-1], laid, laid.apply("crane").apply("pine-2"), match, dealt,
-            varied.apply(varied.legal_actions()[0])]
+            varied.apply(varied.legal_actions()[0]), june.apply("crane"), swapped,
+            three.apply(three.legal_actions()[0]), born.apply(born.legal_actions()[0])]
 
 
 TEXTS = [dumps(game) for game in games()]
@@ -181,7 +186,7 @@ def test_a_missing_part_is_refused_or_not_needed(text):
     data = json.loads(text)
     for key in data:
         rest = {other: value for other, value in data.items() if other != key}
-        assert refused(json.dumps(rest)) or key in ("options", "deal")
+        assert refused(json.dumps(rest)) or key in ("options", "deal", "month", "field_brights", "birthdays")
     for key in data.get("deal", {}):
         rest = {other: value for other, value in data["deal"].items() if other != key}
         assert refused(json.dumps(data | {"deal": rest})) or key == "piles"
@@ -211,7 +216,8 @@ def test_a_wrong_value_in_any_part_is_refused_or_harmless(text):
 def test_a_wrong_type_is_refused():
     """The parts and what they can't be, for a game of each kind."""
     right = {"format": str, "rules": str, "options": dict, "seed": (int, str), "dealer": int, "deal": dict,
-             "to_play": int, "calls": list, "actions": str, "rounds": list}
+             "to_play": int, "calls": list, "actions": str, "rounds": list, "month": int,
+             "field_brights": int, "birthdays": list}
     for text in TEXTS:
         data = json.loads(text)
         for key in data:

@@ -327,3 +327,41 @@ def offered():
 ])
 def test_the_words_of_each_event(state, text):
     assert state.events[-1].text(("Ana", "Bo")) == text
+
+
+LAST_CARDS = {"hands": ["wisteria-ribbon", "iris-1"], "calls": [1, 1]}
+TRIO_AND_POEMS = ["boar deer butterflies", "pine-poem plum-poem cherry-poem chrysanthemum-blue"]
+QUAD = "pine-crane pine-poem pine-1 pine-2"
+VANIKAR = rules("vanikar")
+
+
+def run_out(**options):
+    state = position(VANIKAR.variant(**options), **LAST_CARDS, piles=TRIO_AND_POEMS)
+    return state.apply("wisteria-ribbon").apply("iris-1")
+
+
+@pytest.mark.parametrize("state, text", [
+    (run_out(exhaust_unstopped=("dealer", 6)),
+     "No cards are left and nobody stopped, so Ana, who deals, scores."),
+    (run_out(exhaust_unstopped="last_caller"),
+     "No cards are left and nobody stopped: Bo called koi-koi last and scores."),
+    (run_out(exhaust_unstopped="higher", yaku={"inoshikacho": 9}),
+     "No cards are left and nobody stopped: Ana holds the most and scores."),
+    (position(VANIKAR.variant(exhaust_no_yaku=1), **LAST_CARDS).apply("wisteria-ribbon").apply("iris-1"),
+     "No cards are left and nobody stopped: nobody holds a yaku, so Ana, who deals, scores."),
+    (deal(VANIKAR.variant(hand_quad=6), 1, dealer=0, hands=["", f"{QUAD} plum-1 cherry-1 iris-1 peony-1"]),
+     "Bo shows crane, pine-poem, pine-1 and pine-2 and wins at once."),
+    (deal(VANIKAR.variant(table_quad="dealer_wins"), 1, dealer=1, table=QUAD),
+     "Bo deals and wins by four cards of a month on the table: crane, pine-poem, pine-1 and pine-2."),
+    (deal(VANIKAR.variant(table_quad="remove"), 1, dealer=1, table=QUAD),
+     "Four cards of a month lay on the table; crane, pine-poem, pine-1 and pine-2 are set aside."),
+    (deal(VANIKAR.variant(hand_swap=True), 1, dealer=1).apply("swap"), "Ana swaps hands with the dealer."),
+    (deal(VANIKAR.variant(hand_swap=True), 1, dealer=1).apply("keep"), "Ana keeps the hand that was dealt."),
+    (position(VANIKAR.variant(may_decline_capture=True), hands=["crane boar", "deer"],
+              table="pine-1").apply("leave crane"), "Ana: crane stays on the table beside pine-1."),
+])
+def test_the_words_of_what_only_some_rules_have(state, text):
+    assert state.events[-1].text(("Ana", "Bo")) == text
+    own = state.events[-1].text(("You", "You"))
+    assert not {"deals", "scores", "shows", "wins", "swaps", "keeps", "holds"} & set(
+        own.replace("nobody holds", "").split())

@@ -198,7 +198,9 @@ class Cheapest(Puzzle):
         for yaku in (*[one.yaku for one in self._best.yaku], *self.rules.yaku):
             lacks_one = yaku.cards & answer and lacking(yaku, answer) == 1 and not lacking(yaku, self.cards)
             above = any(higher.worth(answer) for higher in self.rules.above(yaku))
-            if lacks_one and yaku.id not in held and not above:
+            # That a mere number of cards is nearly there leads astray where it would not bring enough.
+            helps = not yaku.step or self._value(answer | yaku.cards & self.cards) >= self.worth
+            if lacks_one and helps and yaku.id not in held and not above:
                 return yaku
         return None
 

@@ -9,7 +9,7 @@ from ...rules import Rules
 from ...scoring import Held, Step, score
 from ...words import count
 from ..dice import Dice
-from ..piles import hard_pile, month_for
+from ..piles import hard_pile, month_for, some_pile
 from ..puzzle import Fault, Form, Reason
 from ..rising import possible_calls
 from ..telling import calls, idle_calls, multiplied, near_misses, not_counted, summed, worth
@@ -33,6 +33,14 @@ _ALSO = {
 }
 
 
+def _answers(rules: Rules, difficulty: int) -> list[str]:
+    """What may be right under these rules. That somebody called is a trap, so not in the easiest ones."""
+    multiplying = {"seven_doubles": rules.seven_doubles,
+                   "opponent_koikoi_doubles": rules.opponent_koikoi_doubles != "off" and difficulty > 1,
+                   "own_koikoi": rules.own_koikoi == "multiply" and difficulty > 1}
+    return [_YAKU, *(_STEPS[option] for option, can_be in multiplying.items() if can_be), _DONE]
+
+
 @dataclass(frozen=True, kw_only=True, repr=False)
 class NextStep(OfPile):
     """Which step of a score comes after those that are shown.
@@ -51,19 +59,24 @@ class NextStep(OfPile):
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
         called = [dice.between(1, 2) if dice.chance(0.2 + difficulty / 10) else 0 for _ in range(2)]
         baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(2))
-        pile = hard_pile(dice, rules, baits)
+        # The answer is drawn first, or it would nearly always be the commonest one.
+        answer = Dice(f"{id} answer").choice(_answers(rules, difficulty))
+        several = difficulty < 3 and answer in (_YAKU, _STEPS["seven_doubles"])
+        pile = some_pile(dice, rules, 2, baits, dice.below(4)) if several else hard_pile(dice, rules, baits)
         own, opponent = possible_calls(rules, pile, called[1], called[0])
         true = score(pile, rules, opponent_koikoi=opponent, own_koikoi=own,
                      month=month_for(dice, rules, pile))
         if not true.yaku or any(step.option not in _STEPS for step in true.steps[1:]):
             return None
-        added, done = [one.id for one in true.yaku], dice.below(len(true.steps))
-        if len(added) > 1 and dice.chance(0.3):
-            done = 0
+        added, done = [one.id for one in true.yaku], 0
+        if answer == _YAKU and len(added) > 1:
             added.remove(dice.choice(added))
+        elif answer != _YAKU:
+            next_steps = [*(_STEPS[step.option] for step in true.steps[1:]), _DONE]
+            done = next_steps.index(answer) if answer in next_steps else 0
         made = cls(id=id, rules=rules, pile=true.pile, situation=true.situation,
                    added=tuple(added), done=done)
-        return made if hardness(made.traps) == difficulty and len(made.answers()) == 1 else None
+        return made if hardness(made.traps) == difficulty and made.answers() == {answer} else None
 
     @property
     def _left(self) -> list[Held]:

@@ -111,7 +111,8 @@ def wrong_answers(shown: Seen) -> Iterator[Any]:
             choices = tuple(TAKES) if shown.form == "yaku" else shown.options
             for answer in shown.answers:
                 yield from (answer ^ {other} for other in choices)
-                yield from (answer - {one} | {other} for one in answer for other in choices[:6])
+                if shown.form == "yaku":  # a lower bright yaku for the higher one, or the other way round
+                    yield from (answer - {one} | {other} for one in answer for other in choices[:4])
             yield frozenset()
             yield frozenset(choices)
             yield from map(frozenset, (choices[:3], choices[3:], set(choices) - CHAFF))

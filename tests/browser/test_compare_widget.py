@@ -142,8 +142,8 @@ def test_it_fits_and_reads(notebook: Notebook, theme: str, width: int) -> None:
     notebook.execute("widget.example('three brights and the sake cup, both called')\n"
                      "widget.turn('yaku.sanko', 8)")
     notebook.viewport(width, 1300)
-    notebook.screenshot(f"compare-{theme}-{width}")
     assert too_wide(notebook) == []
+    notebook.screenshot(f"compare-{theme}-{width}")
     for selector in (".kk-say", ".kk-note", ".kk-heading", ".kk-compare-table tbody th", ".kk-compare-why li",
                      ".kk-compare-mark", ".kk-compare-unlike b", ".kk-compare-table small",
                      ".kk-compare-values .kk-on", ".kk-compare-book label"):

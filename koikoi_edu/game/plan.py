@@ -30,9 +30,9 @@ class Plan:
     the pile matters. mates: what a card can take. wild: whether a card can match others than its month.
     picky: whether some hand cards can't be played, or can be left lying. remembers: whether more than the sum
     of a player's yaku has to be kept in mind (see `standing`). by_situation: whether that sum depends on more
-    than the pile, shifts: and on what can change in a round. rewards: whether somebody may score when the
-    cards run out. hand_yaku: whether a hand can win at once. opens: whether anything can come between deal
-    and first turn.
+    than the pile, by_call: on the player's own calls, shifts: on what lies on the table. rewards: whether
+    somebody may score when the cards run out. hand_yaku: whether a hand can win at once. opens: whether
+    anything can come between deal and first turn.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -42,7 +42,8 @@ class Plan:
         self.scorer = scorer(rules)
         self.base = self.scorer.plain_base
         self.by_situation = self.scorer.by_situation
-        self.shifts = rules.viewing_rain == "field" or any(one.after_call for one in rules.yaku)
+        self.shifts = rules.viewing_rain == "field"
+        self.by_call = any(one.after_call for one in rules.yaku)
         self.mates = MATCHING[rules.lightning_wild]
         self.wild = rules.lightning_wild != "off"
         self.must_match = rules.must_play_match

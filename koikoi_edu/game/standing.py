@@ -58,7 +58,7 @@ def field_brights(state: Draft) -> int:
 def base(state: Draft, player: int) -> int:
     """The sum of a player's yaku now."""
     plan = state._plan
-    if plan.shifts:
+    if plan.shifts or plan.by_call:
         return plan.scorer.base(state._piles[player], situation(state, player))
     if plan.by_situation:
         return plan.scorer.base(state._piles[player], _OF_MONTH[state.origin.month or 0])
@@ -106,7 +106,7 @@ def settle(state: Draft, player: int) -> bool:
 
 
 def begin_turn(state: Draft, player: int) -> None:
-    """Evaluate at the start of a player's turn, where a call or the table may have changed what counts."""
+    """Evaluate for the start of a player's turn, where the table or a call may have changed what counts."""
     before, total = state._settled[player], base(state, player)
     if total or before.total:
         state._settled = put(state._settled, player, before._replace(
@@ -118,6 +118,8 @@ def note_call(state: Draft, player: int) -> None:
     before = state._settled[player]
     state._settled = put(state._settled, player, before._replace(
         at_call=before.held, called=_in_hands(state)))
+    if state._plan.by_call:
+        begin_turn(state, player)
 
 
 def last_caller(settled: Sequence[Standing]) -> int | None:

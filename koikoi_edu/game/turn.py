@@ -108,14 +108,14 @@ def call_koikoi(new: Draft, player: int) -> None:
 def _pass_turn(new: Draft, player: int) -> None:
     """The next player with a card left is to play; without one the round is over (spec 3.10, 6.9)."""
     hands = new._hands
-    seat = player
-    for _ in hands:
-        seat = (seat + 1) % len(hands)
-        if hands[seat]:
-            new.to_play, new.phase = seat, _PHASE_HAND
-            if new._plan.shifts:
-                begin_turn(new, seat)
+    seat = (player + 1) % len(hands)
+    while not hands[seat]:
+        if seat == player:
+            new.phase = _PHASE_OVER
+            ended = run_out(new, player) if new._plan.rewards else (_EXHAUSTED, player, -1, 0, None)
+            new._records += (ended,)
             return
-    new.phase = _PHASE_OVER
-    ended = run_out(new, player) if new._plan.rewards else (_EXHAUSTED, player, -1, 0, None)
-    new._records += (ended,)
+        seat = (seat + 1) % len(hands)
+    new.to_play, new.phase = seat, _PHASE_HAND
+    if new._plan.shifts:
+        begin_turn(new, seat)

@@ -157,39 +157,39 @@ PUZZLES = {
         "capture-2-172": "sake"},  # takes a chrysanthemum; the moon lies in the pile
     "03_the_yaku": {
         "yaku-2-8": "Akatan",
-        "yaku-3-14": "Inoshikachō and Tane",
+        "yaku-3-422": "Inoshikachō and Tane",
         "missing-2-1": 1},  # the cup, to the curtain
     "04_scoring": {
         "total-5-1415": 28,  # Ame-Shikō 7, twice doubled
-        "step-3-396": "7 or more",  # the sum is 10 and whole
+        "step-3-252": "7 or more",  # the sum is 10 and whole
         "seven-3-1": "iris-ribbon"},  # the sixth ribbon: 5 + 2
     "05_play_a_hand": {
         "runout-2-4": "you",  # the stock card takes the crane: Shikō
         "runout-3-2": "the opponent",  # the phoenix: Shikō
-        "decide-1-2": "stop"},  # 15 + 1 against 15
+        "decide-1-2": "stop"},  # the one point of Tanzaku wins the match
     "06_scoring_puzzles": {
-        "yaku-1-19": "Inoshikachō",
+        "yaku-1-2": "Inoshikachō",
         "yaku-3-74": "nothing",  # three brights with the Rainman
         "yaku-3-657": "Sankō, Tsukimi-zake and Hanami-zake",
-        "yaku-3-173": "Tanzaku",
-        "yaku-3-13": "nothing",  # nine chaff cards and the cup
-        "yaku-2-48": "Gokō",
-        "base-2-96": 10,  # 5 + 5
+        "yaku-3-90": "Tanzaku",
+        "yaku-3-245": "nothing",  # nine chaff cards and the cup
+        "yaku-2-23": "Gokō",
+        "base-2-38": 10,  # 5 + 5
         "base-4-1470": 7,  # 5 + 2, with six animals
         "base-4-1003": 2,  # eleven chaff cards
-        "total-3-221": 6,  # 5 + 1
-        "total-4-211": 14,  # 5 + 2 = 7, doubled
-        "total-3-139": 2,  # six animals, after one's own koi-koi
+        "total-3-267": 6,  # 5 + 1
+        "total-4-235": 14,  # 5 + 2 = 7, doubled
+        "total-3-151": 2,  # six animals, after one's own koi-koi
         "total-3-23": 10,  # 5, doubled for the opponent's koi-koi
-        "step-3-9": "nothing more",  # 5, doubled; the 10 is not looked at again
-        "step-4-196": "another yaku",  # Hanami-zake is not in the sum yet
+        "step-3-202": "nothing more",  # 5, doubled; the 10 is not looked at again
+        "step-4-373": "another yaku",  # Inoshikachō is not in the sum yet
         "missing-3-7": 1,  # the moon, to the cup
         "seven-3-4": "moon",  # Sankō and Tsukimi-zake
         "capture-3-5": "maple-blue",  # takes the deer
-        "cheapest-3-7": "curtain, moon and sake",  # two yaku with three cards
+        "cheapest-3-217": "curtain, moon and sake",  # two yaku with three cards
         "runout-3-21": "nobody",  # Sankō was not raised after koi-koi
-        "decide-1-3": "koi-koi",  # 13 + 5 against 21
-        "total-5-22156": 60},  # 15, 30, 60
+        "decide-1-29": "koi-koi",  # 25 + 5 against 33
+        "total-5-312667": 60},  # 15, 30, 60
 }
 
 

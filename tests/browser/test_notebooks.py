@@ -43,7 +43,7 @@ TRIES = {
         "Table(seed=41, rounds=1, dealer=0)", "Play cherry-1: takes curtain", "cherry-1 takes curtain",
         "Undo", "Taken back."),
     "06_scoring_puzzles.ipynb": Try(
-        'PuzzleView("yaku-1-19")', "Inoshikachō", "Your answer so far: Inoshikachō.",
+        'PuzzleView("yaku-1-2")', "Inoshikachō", "Your answer so far: Inoshikachō.",
         "Clear", "Nothing is chosen yet."),
 }
 
@@ -184,7 +184,7 @@ def test_a_round_is_played_to_its_end(notebook: Notebook) -> None:
 
 @pytest.mark.parametrize("notebook", ["06_scoring_puzzles.ipynb"], indirect=True)
 def test_the_hand_of_sixty_is_missed_helped_and_solved(notebook: Notebook) -> None:
-    shown = output(notebook, 'PuzzleView("total-5-22156")')
+    shown = output(notebook, 'PuzzleView("total-5-312667")')
     said, field = shown.locator(".kk-say"), shown.get_by_role("textbox", name="Your answer")
     field.fill("15 points")
     field.press("Enter")

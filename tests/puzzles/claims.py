@@ -286,7 +286,10 @@ CLAIMS: list[tuple[str, Check]] = [
     (r"The sake cup is an animal", _in_pile("chrysanthemum-sake")),
     (r"[aA] plain red ribbon (?:has none|has no poem)", _in_pile(*_PLAIN_RIBBONS)),
     (r"The Rainman (?:is not one of|does not count for)", _in_pile("willow-rainman")),
-    (r"^That leaves out (.*: .*)\.", _leaves_out),
+    (r"^That leaves out (?!one of these)(.*: .*)\.", _leaves_out),
+    (r"^That leaves out one of these: (.*)\.", lambda seen, law, answer, it:
+     len(yaku_in(it[1])) > 1 and yaku_in(it[1]) <= set(held(seen)) and
+     len({held(seen)[id] for id in yaku_in(it[1])}) == 1),
     (r"That leaves out (\d+) of the (\d+) yaku", lambda seen, law, answer, it:
      len(held(seen)) == int(it[2]) > int(it[1])),
     (rf"and (.*) belongs? to ({_Y}) too:", _belongs),

@@ -55,19 +55,20 @@ class Event(NamedTuple):
         s = "" if who == "You" else "s"
         card = self.card.name if self.card else ""
         taken = names_of(self.taken)
+        takes, matches, stays = _PLURAL if card in ("geese", "butterflies") else _SINGULAR
         match self.happening:
             case Happening.HAND if self.taken:
-                return f"{who}: {card} takes {taken}."
+                return f"{who}: {card} {takes} {taken}."
             case Happening.HAND:
-                return f"{who}: {card} matches nothing and stays on the table."
+                return f"{who}: {card} {matches} nothing and {stays} on the table."
             case Happening.DRAW if self.taken:
-                return f"{who} draw{s} {card}, which takes {taken}."
+                return f"{who} draw{s} {card}, which {takes} {taken}."
             case Happening.DRAW:
-                return f"{who} draw{s} {card}, which matches nothing and stays on the table."
+                return f"{who} draw{s} {card}, which {matches} nothing and {stays} on the table."
             case Happening.CHOICE if self.source is Happening.DRAW:
-                return f"{who} draw{s} {card}, which matches {taken}: one of them can be taken."
+                return f"{who} draw{s} {card}, which {matches} {taken}: one of them can be taken."
             case Happening.CHOICE:
-                return f"{who}: {card} matches {taken}: one of them can be taken."
+                return f"{who}: {card} {matches} {taken}: one of them can be taken."
             case Happening.OFFER:
                 return f"{who} may stop or call koi-koi."
             case Happening.KOIKOI:
@@ -75,7 +76,7 @@ class Event(NamedTuple):
             case Happening.STOP:
                 return f"{who} stop{s}."
             case Happening.LAST:
-                return f"{who} made it on the last card: the round ends."
+                return f"{who} score{s} on the last card: the round ends."
             case Happening.EXHAUSTED:
                 return "No cards are left and nobody stopped: the round is drawn."
             case _:
@@ -83,6 +84,8 @@ class Event(NamedTuple):
                                                     taken=taken)
 
 
+#: Verbs of a card, and of the cards whose picture shows several animals.
+_SINGULAR, _PLURAL = ("takes", "matches", "stays"), ("take", "match", "stay")
 _OVER = "No cards are left and nobody stopped: "
 #: The words of what only some rules have.
 _RARE = {

@@ -321,7 +321,7 @@ def offered():
     (offered().apply(KOIKOI), "Ana: koi-koi!"),
     (offered().apply(STOP), "Ana stops."),
     (position(hands=["crane", "deer"], table="pine-1", piles=["moon curtain", ""]).apply("crane"),
-     "Ana made it on the last card: the round ends."),
+     "Ana scores on the last card: the round ends."),
     (position(hands=["crane", ""]).apply("crane"),
      "No cards are left and nobody stopped: the round is drawn."),
 ])
@@ -365,3 +365,13 @@ def test_the_words_of_what_only_some_rules_have(state, text):
     own = state.events[-1].text(("You", "You"))
     assert not {"deals", "scores", "shows", "wins", "swaps", "keeps", "holds"} & set(
         own.replace("nobody holds", "").split())
+
+
+@pytest.mark.parametrize(("hand", "table", "text"), [
+    ("geese", "pampas-1", "You: geese take pampas-1."),
+    ("butterflies", "pine-1", "You: butterflies match nothing and stay on the table."),
+    ("boar", "clover-1", "You: boar takes clover-1."),
+])
+def test_cards_of_several_animals_take_the_verb_of_several(hand, table, text):
+    played = position(hands=[hand, ""], table=table).apply(hand)
+    assert played.events[0].text(("You", "Opponent")) == text

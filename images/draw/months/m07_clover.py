@@ -10,11 +10,11 @@ from ..pen import group
 @card("clover-boar")
 def clover_boar() -> list[str]:
     """The boar charges; a clover rises behind its back and nods over it."""
-    arch = "238,404 238,280 214,140 132,58"
+    arch = "238,404 238,280 206,130 140,50 82,58 62,204"
     return [
-        stem(arch, 9),
-        leaves(arch, (0.66, 40, 64), (0.58, 42, -74), (0.97, 36, 66)),
-        raceme("137,62 96,44 66,76 56,214", 12, 36),
+        stem(arch, 10),
+        leaves(arch, (0.4, 42, 64), (0.36, 42, -74), (0.56, 40, 66)),
+        raceme(arch, 7, 40, 0.66),
         group([boar()], 8, 14, 0, 0.96),
         ground(),
     ]
@@ -23,34 +23,32 @@ def clover_boar() -> list[str]:
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
     """The arch rises on the right, and its one spray hangs free between stem and ribbon."""
-    arch = "204,404 236,300 226,140 178,64"
+    arch = "196,404 230,310 228,150 194,50 164,56 154,226"
     return [
-        stem(arch, 11),
-        leaves(arch, (0.12, 46, -60), (0.42, 42, -70)),
+        stem(arch, 12),
+        leaves(arch, (0.06, 52, -56), (0.24, 44, -66)),
         group([ribbon.plain()], -32, 4),
-        raceme("180,66 160,38 146,76 158,240", 11, 34),
+        raceme(arch, 7, 40, 0.66),
     ]
 
 
 @card("clover-1")
 def clover_1() -> list[str]:
-    """One stem from the lower left: its tip nods far to the right, a small spray hangs within."""
-    arch = "108,404 56,310 62,160 128,92"
+    """One stem sweeps up from the lower left and over to the right, where its flowers nod."""
+    arch = "100,404 52,320 46,190 90,84 158,58 194,150 180,336"
     return [
-        stem(arch, 13),
-        leaves(arch, (0.03, 46, 46), (0.82, 40, -64), (0.66, 38, 80)),
-        raceme("56,306 80,244 106,242 104,324", 6, 27, 0.48),
-        raceme("126,94 160,68 178,118 168,330", 12, 41),
+        stem(arch, 14),
+        leaves(arch, (0.05, 50, 70), (0.22, 52, 66), (0.38, 46, 78), (0.42, 44, -74), (0.6, 44, -70)),
+        raceme(arch, 8, 50, 0.645),
     ]
 
 
 @card("clover-2")
 def clover_2() -> list[str]:
     """One stem from the lower right, lower and wider; the long spray hangs on the left."""
-    arch = "160,404 196,330 178,214 106,156"
+    arch = "170,404 208,320 196,200 132,116 76,140 84,358"
     return [
-        stem(arch, 13),
-        leaves(arch, (0.03, 44, -50), (0.9, 40, 66), (0.66, 36, 60)),
-        raceme("191,304 164,232 138,240 136,326", 7, 28, 0.46),
-        raceme("108,158 80,132 60,172 66,366", 12, 40),
+        stem(arch, 14),
+        leaves(arch, (0.06, 54, -64), (0.26, 48, -66), (0.4, 46, 66), (0.56, 44, 66)),
+        raceme(arch, 8, 48, 0.66),
     ]

@@ -21,10 +21,11 @@ def maple_deer() -> list[str]:
 
 @card("maple-blue")
 def maple_blue() -> list[str]:
-    """A big red leaf hangs beside the ribbon, smaller ones below."""
+    """A big red leaf hangs beside the ribbon, a cluster from a long twig below."""
     return [
         branch("262,60 200,44 130,40 60,30 -10,-4", 34, 26, 20, 14, 8),
-        leaves((78, 30, 101, 70, RED), (70, 184, 104, 54, INK), (56, 292, 74, 60, YELLOW)),
+        branch("44,22 26,90 26,160 44,212", 11, 9, 7, 5),
+        leaves((28, 160, 58, 66, INK), (44, 210, 88, 72, YELLOW), (78, 30, 104, 76, RED)),
         group([ribbon.blue()], 30, 16),
     ]
 
@@ -33,13 +34,12 @@ def maple_blue() -> list[str]:
 def maple_1() -> list[str]:
     """The biggest leaf is red, high on the left; the branch comes down from the right."""
     return [
-        branch("262,60 228,170 206,260 150,340 70,410", 40, 32, 25, 19, 10),
-        bark("M232 160Q218 206 212 240", "M222 214L214 246", "M186 308Q168 330 142 350"),
-        branch("226,176 232,120 214,74 176,70", 12, 9, 7, 4),
+        branch("262,300 236,230 216,150 176,70 140,-10", 40, 30, 22, 15, 9),
+        bark("M240 236Q230 206 226 170", "M224 190Q216 156 204 130"),
         leaves(
-            (176, 70, 148, 108, RED),
-            (60, 206, 76, 60, INK),
-            (182, 262, 122, 78, YELLOW),
+            (208, 142, 142, 108, INK),
+            (234, 208, 112, 104, YELLOW),
+            (186, 80, 152, 116, RED),
         ),
     ]
 
@@ -51,8 +51,8 @@ def maple_2() -> list[str]:
         branch("-20,410 30,330 50,230 46,130 76,-10", 46, 34, 26, 19, 12),
         bark("M16 362Q38 320 46 280", "M30 360L44 326", "M52 220Q52 180 50 150"),
         leaves(
-            (54, 70, 34, 104, YELLOW),
-            (54, 228, 58, 90, RED),
-            (186, 288, 100, 50, INK),
+            (52, 200, 22, 84, INK),
+            (46, 250, 62, 98, RED),
+            (52, 110, 14, 122, YELLOW),
         ),
     ]

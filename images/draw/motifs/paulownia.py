@@ -1,7 +1,9 @@
 """Paulownia: big black heart leaves with ivory edges and veins, spikes of drooping purple bells above."""
 
-from ..palette import FINE, INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN, YELLOW
-from ..pen import along, brush, path, place, points, spline
+import math
+
+from ..palette import FINE, INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN
+from ..pen import Point, along, brush, path, place, points, polar, spline
 
 LEAF = spline(  # grows to the right from its foot
     "0,0! -.14,-.12 -.17,-.32 -.05,-.48 .16,-.54 .38,-.47 .58,-.38 .78,-.22 1.04,.03! "
@@ -16,17 +18,20 @@ VEINS = (
 )
 EDGE = 9  # the pale line around a leaf, half of it outside
 
-# growing to the right from its foot: the tube of a flower, its three split lips, and a bud
-TUBE = "M0 -.15C.16 -.3 .4 -.24 .74 -.4Q.84 0 .74 .4C.4 .24 .16 .3 0 .15Z"
-LIPS = (
-    "M.72 -.38Q.62 -.66 .9 -.6Q1.06 -.44 .96 -.2Q1.28 0 .96 .2Q1.06 .44 .9 .6Q.62 .66 .72 .38Q.84 0 .72 -.38Z"
+# A flower grows to the right from its foot: a tube a rim of five round lobes, its dark throat.
+TUBE = "M0 -.14C.2 -.3 .44 -.3 .74 -.44L.74 .44C.44 .3 .2 .3 0 .14Z"
+RIM = (
+    "M.7 -.3C.5 -.62 .9 -.8 1 -.46C1.3 -.5 1.34 -.14 1.1 0C1.34 .14 1.3 .5 1 .46C.9 .8 .5 .62 .7 .3"
+    "C.5 .2 .5 -.2 .7 -.3Z"
 )
-CALYX = "M-.08 0Q-.06 -.24 .22 -.24L.22 .24Q-.06 .24 -.08 0Z"
-BUD = "M0 0C.1 -.36 .5 -.4 .7 0C.5 .4 .1 .36 0 0Z"
+THROAT = "M.76 -.24C.96 -.3 1 .3 .76 .24C.68 .16 .68 -.16 .76 -.24Z"
+CALYX = "M-.1 0Q-.06 -.26 .22 -.26L.22 .26Q-.06 .26 -.1 0Z"
+BUD = "M0 0C.1 -.4 .54 -.4 .7 0C.54 .4 .1 .4 0 0Z"
 
-# the bells and the buds of a spike, one after the other: turn, place below the tip, size
-VARIED = (-8, 0.96), (4, 0.84), (-14, 1.08), (12, 0.9), (10, 1), (-6, 1.06), (-10, 0.86)
-BUDS = (0, 0, 0.4), (-44, 0.3, 0.48), (48, 0.44, 0.52), (-58, 0.72, 0.6), (56, 0.86, 0.56)
+# The flowers and buds of a spray, on arms as of a candelabra: turn of the arm, place along the stem, size
+FACE = 34, 22, 62, 50  # degrees by which flowers turn from hanging to the side
+FLOWERS = (-56, 0.7, 0.92), (54, 0.6, 0.96), (-66, 0.44, 1), (64, 0.32, 1)
+BUDS = (0, 1, 0.46), (-56, 0.93, 0.46), (56, 0.87, 0.5), (-58, 0.82, 0.54), (58, 0.74, 0.58)
 
 HORIZON = 256  # where the coloured ground begins
 
@@ -53,38 +58,29 @@ def stalks(*strokes: str) -> str:
     return path("".join(brush(stroke, (8, 6, 5)) for stroke in strokes), INK)
 
 
-def row(x: float, y: float, size: float, count: int, lean: float, first: int) -> str:
-    """Bells side by side around the stem at x, y, no two alike; the outer ones turn away from it."""
-    tubes = lips = calyces = ""
-    asides = [2 * k / (count - 1) - 1 for k in range(count)] if count > 1 else [0]
-    for k, aside in enumerate(sorted(asides, key=abs, reverse=True)):
-        turn, share = VARIED[(first + k) % len(VARIED)]
-        hang = 90 - aside * (22 + 14 * count) + lean + turn
-        foot = x + aside * size * (0.1 + 0.1 * count), y - abs(aside) * size * 0.16
-        tubes += place(TUBE, *foot, hang, size * share)
-        lips += place(LIPS, *foot, hang, size * share)
-        calyces += place(CALYX, *foot, hang, size * share)
-    return path(tubes, PURPLE, INK, VEIN) + path(lips, LILAC, INK, VEIN) + path(calyces, INK)
+def bell(foot: Point, degrees: float, size: float) -> str:
+    """A flower on its foot that opens in a direction."""
+    tube, rim, throat, calyx = (place(part, *foot[:2], degrees, size) for part in (TUBE, RIM, THROAT, CALYX))
+    return path(tube, PURPLE, INK, VEIN) + path(rim, LILAC, INK, VEIN) + path(throat + calyx, INK)
 
 
-def spike(given: str, size: float, rows: tuple[int, ...], lean: float = 0) -> str:
-    """A cone of flowers on a stem from its foot to its tip: buds, then rows of so many bells, ever bigger."""
+def spray(given: str, size: float, flowers: tuple[int, ...], buds: int, lean: float = 0) -> str:
+    """An upright spray on a stem from its foot to its tip: those of FLOWERS, and the first of BUDS."""
     stem = points(given)
-    tip = along(stem, 1)
-    buds, flowers = "", []
-    for turn, down, share in BUDS:
-        buds += place(BUD, tip.x, tip.y + down * size, turn - 90 + lean, size * share)
-    y = tip.y + size * 0.9
-    for k, count in enumerate(rows):
-        r = size * (0.72 + 0.28 * k / (len(rows) - 1))
-        t = next(k / 50 for k in range(50, -1, -1) if along(stem, k / 50).y >= y)
-        flowers.append(row(along(stem, t).x, y, r, count, lean, 2 * k))
-        y += r * 0.9
-    wood = path(brush(stem, (7, 6, 5, 3)), INK)
-    return wood + path(buds, PURPLE, INK, VEIN) + "".join(reversed(flowers))
+    arms = closed = bells = ""
+    for k, (turn, t, share) in enumerate([*(FLOWERS[one] for one in flowers), *BUDS[:buds]]):
+        root, r = along(stem, t), size * share
+        out = turn + lean - 90
+        foot = polar(*root[:2], r * 0.5, out) if turn else root
+        arms += brush([root, polar(*root[:2], r * 0.3, out), foot], (5, 4, 4)) if turn else ""
+        if k < len(flowers):
+            bells += bell(foot, 90 - math.copysign(FACE[flowers[k]], turn) + lean, r)
+        else:
+            closed += place(BUD, *foot[:2], turn * 0.4 - 90 + lean, r)
+    wood = path(brush(stem, (8, 7, 5, 3)) + arms, INK)
+    return wood + path(closed, PURPLE, INK, VEIN) + bells
 
 
 def red_ground() -> str:
-    """The red ground under a yellow border, by which decks of both games mark one of the cards."""
-    border, field = (f"M-5 {y}Q120 {y - 16} 245 {y}L245 400L-5 400Z" for y in (HORIZON, HORIZON + 14))
-    return path(border, YELLOW, INK, FINE) + path(field, RED, INK, FINE)
+    """The red hill by which decks of both games mark one of the cards."""
+    return path(f"M-5 {HORIZON + 30}Q120 {HORIZON - 40} 245 {HORIZON + 30}L245 400L-5 400Z", RED, INK, FINE)

@@ -13,6 +13,8 @@ import pytest
 from lab import Lab, Notebook
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from koikoi_edu.widgets.puzzle_answers import QUIET
+
 FOLDER = Path(__file__).parents[2] / "notebooks"
 NAMES = [path.name for path in sorted(FOLDER.glob("*.ipynb"))]
 
@@ -45,6 +47,10 @@ TRIES = {
     "06_scoring_puzzles.ipynb": Try(
         'PuzzleView("yaku-1-2")', "Inoshikachō", "Your answer so far: Inoshikachō.",
         "Clear", "Nothing is chosen yet."),
+    "07_same_pile_other_rules.ipynb": Try(
+        'RuleComparison("moon curtain crane sake", ["vanikar", "tentos", "flash"])',
+        "both ribbon trios", "24 in Vanikar; 14 in Hanafuda Flash; 11 in Tentos",
+        "Undo", "30 in Vanikar; 18 in Tentos; 6 in Hanafuda Flash"),
 }
 
 # Every picture on the page, and those that could not be shown.
@@ -189,6 +195,7 @@ def test_the_hand_of_sixty_is_missed_helped_and_solved(notebook: Notebook) -> No
     field.fill("15 points")
     field.press("Enter")
     expect(said).to_contain_text("Not yet. 15 is")
+    notebook.page.wait_for_timeout(1000 * QUIET + 200)  # a press sooner than that is taken for a double click
     button(shown, "Hint 1 of 3").click()
     expect(said).to_contain_text("Hint 1 of 3:")
     field.fill("sixty")

@@ -28,7 +28,7 @@ def stem(points: Points, width: float = 9, tip: float = 2.4) -> str:
     return path(brush(trail, [width + (tip - width) * k / JOINTS for k in range(JOINTS + 1)]), INK)
 
 
-def leaf(x: float, y: float, degrees: float, size: float, colour: str = GREEN) -> str:
+def leaf(x: float, y: float, degrees: float, size: float) -> str:
     """A leaf on a stalk from x, y on a stem."""
     blades = ribs = ""
     for turn, share, ahead in LEAFLETS:
@@ -36,15 +36,12 @@ def leaf(x: float, y: float, degrees: float, size: float, colour: str = GREEN) -
         blades += place(LEAFLET, foot.x, foot.y, degrees + turn, size * share)
         ribs += place(RIB, foot.x, foot.y, degrees + turn, size * share)
     stalk = path(segment((x, y), polar(x, y, size * (STALK + 0.3), degrees)), None, INK, OUTLINE)
-    rim = PAPER if colour == INK else INK  # black leaflets are parted by the ground
-    return path(blades, colour, rim, FINE) + stalk + path(ribs, None, PAPER, VEIN)
+    return path(blades, GREEN, INK, FINE) + stalk + path(ribs, None, PAPER, VEIN)
 
 
-def leaves(points: Points, *each: tuple[float, float, float], colour: str = GREEN) -> str:
+def leaves(points: Points, *each: tuple[float, float, float]) -> str:
     """Leaves along a stem through points: place along it, size, angle to it."""
-    return "".join(
-        leaf(*along(points, t)[:2], heading(points, t) + turn, size, colour) for t, size, turn in each
-    )
+    return "".join(leaf(*along(points, t)[:2], heading(points, t) + turn, size) for t, size, turn in each)
 
 
 def raceme(points: Points, flowers: int, size: float, start: float) -> str:

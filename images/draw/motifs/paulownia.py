@@ -1,4 +1,4 @@
-"""Paulownia: big black heart leaves with ivory edges and veins, spikes of drooping purple bells above."""
+"""Paulownia: big black heart leaves with ivory edges and veins, sprays of open purple bells above."""
 
 import math
 
@@ -54,7 +54,7 @@ def leaves(*each: tuple[float, float, float, float], colour: str = INK, ground: 
 
 
 def stalks(*strokes: str) -> str:
-    """The wood in which leaves and spikes meet: each from the node to the foot of a leaf."""
+    """The wood in which leaves and sprays meet: each from the node to the foot of a leaf."""
     return path("".join(brush(stroke, (8, 6, 5)) for stroke in strokes), INK)
 
 

@@ -18,7 +18,8 @@ from koikoi_edu.rules import DEFAULT
 
 ROOT = Path(__file__).resolve().parents[1]
 PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
-NAMES = ["01_the_deck", "02_a_turn", "03_the_yaku", "04_scoring", "05_play_a_hand", "06_scoring_puzzles"]
+NAMES = ["01_the_deck", "02_a_turn", "03_the_yaku", "04_scoring", "05_play_a_hand", "06_scoring_puzzles",
+         "07_same_pile_other_rules"]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
@@ -44,7 +45,7 @@ def prose(text: str) -> str:
     return re.sub(r"<[^>]*>", "", " ".join(lines))
 
 
-def test_there_are_six() -> None:
+def test_there_are_seven() -> None:
     assert [path.stem for path in PATHS] == NAMES
 
 
@@ -145,7 +146,7 @@ def test_nothing_differs_from_machine_to_machine(path: Path) -> None:
 def test_its_exercises_are_all_there_and_unanswered(path: Path) -> None:
     number = str(int(path.stem[:2]))
     wanted = [f'check("{id}", ...)' for id in EXERCISES if id.partition(".")[0] == number]
-    assert bool(wanted) == (path.stem != "06_scoring_puzzles")
+    assert bool(wanted) == (path.stem not in ("06_scoring_puzzles", "07_same_pile_other_rules"))
     assert [source for source in sources(path, "code") if source.startswith("check(")] == wanted
 
 
@@ -190,6 +191,12 @@ PUZZLES = {
         "runout-3-21": "nobody",  # Sankō was not raised after koi-koi
         "decide-1-29": "koi-koi",  # 25 + 5 against 33
         "total-5-312667": 60},  # 15, 30, 60
+    "07_same_pile_other_rules": {  # by the tables of spec 2.3, 3.8, 11.1
+        "yaku-2-2@tentos": "Dry Three Bright, Rainy Four Bright and Dry Four Bright",  # no yaku of five
+        "total-2-3@tentos": 16,  # 5 + 3, doubled for one's own koi-koi
+        "total-2-4@nintendo": 2,  # nine chaff cards and the cup: 1, doubled
+        "total-3-2@koikoi-japan": 26,  # 10 + 5 + 5, and ten ribbons: 6
+        "total-5-7@fudawiki": 28},  # Aotan 5 + 2, twice doubled
 }
 
 

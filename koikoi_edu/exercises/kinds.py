@@ -467,7 +467,7 @@ class Played(Exercise):
                      for turn, (_, card) in enumerate(drawn)]
         theirs = " ".join(played[1 - self.to_play::2])
         rows = (("Your pile", self.piles[0]), ("Your hand", self.hands[0] if self.to_play == 0 else ""),
-                ("Opponent's pile", self.piles[1]), ("The opponent plays", theirs), ("Table", self.table),
+                ("The opponent's pile", self.piles[1]), ("The opponent plays", theirs), ("Table", self.table),
                 *drawn)
         return tuple((label, CardSet(cards)) for label, cards in rows if cards)
 

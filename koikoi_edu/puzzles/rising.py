@@ -2,10 +2,10 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ..cards import BRIGHTS, CHAFF, CardSet
+from ..cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
 from ..rules import Rules, Yaku
 from ..scoring import Held, scorer
-from ..words import count, names
+from ..words import count, listed, names
 from .puzzle import Fault
 
 SAKE, RAINMAN = CardSet("sake"), CardSet("rainman")
@@ -33,6 +33,12 @@ def takes(yaku: Yaku, *, further: bool = False) -> str:
 def what_it_takes(yaku: Yaku) -> str:
     """What makes a yaku, without what further cards add: "five animals"."""
     return yaku.text.partition(", and each further")[0] or names(yaku.cards)
+
+
+def kind_words(cards: CardSet) -> str:
+    """The kinds of these cards: "brights and animals"."""
+    kinds = {"brights": BRIGHTS, "animals": ANIMALS, "ribbons": RIBBONS, "chaff": CHAFF}
+    return listed([word for word, of_kind in kinds.items() if of_kind & cards])
 
 
 def sum_of(held: tuple[Held, ...]) -> str:

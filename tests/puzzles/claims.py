@@ -138,7 +138,7 @@ def _takes(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
 
 def _opponent_has(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
     """The cards are there; whether the yaku can't be made any more is worked out."""
-    gone = seen.cards("The opponent's pile") | seen.cards("Opponent's pile")
+    gone = seen.cards("The opponent's pile")
     named = cards_in(it[2])
     return bool(named) and named <= gone & TAKES[ID_OF[it[1]]][1] and \
         to_go(ID_OF[it[1]], seen.pile - {"willow-rainman"}, gone) is None
@@ -147,9 +147,9 @@ def _opponent_has(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
 def _would_help(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
     """A card that is not taken would make or raise these yaku."""
     who = OPPONENT if "opponent" in it[1].lower() else YOU
-    card = {answer} if seen.kind == "capture" else seen.cards(f"{it[1]} last card")
+    card = cards_in(it[2]) if seen.kind == "capture" else seen.cards(f"{it[1]} last card")
     before, after = reference.yaku(pile_of(who, seen)), reference.yaku(pile_of(who, seen) | card)
-    return all(after.get(id, 0) > before.get(id, 0) for id in yaku_in(it[2]))
+    return all(after.get(id, 0) > before.get(id, 0) for id in yaku_in(it[3]))
 
 
 def _scores(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
@@ -233,7 +233,7 @@ def _sum_was(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
 
 
 def _leaves_out(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
-    named = {ID_OF[name] for name in re.findall(rf"(?:^|or |and |; )({_Y}): ", it[1])}
+    named = yaku_in(it[1])
     return bool(named) and named <= set(held(seen))
 
 
@@ -280,13 +280,13 @@ CLAIMS: list[tuple[str, Check]] = [
      lambda seen, law, answer, it:
      base(seen.pile) == int(it[1]) and (not it[2] or values_in(it[2]) == held(seen))),
     (rf"For ({_Y}), (the opponent has) (.*)\.", lambda seen, law, answer, it:
-     cards_in(it[3]) <= seen.cards("Opponent's pile") & TAKES[ID_OF[it[1]]][1]),
+     cards_in(it[3]) <= seen.cards("The opponent's pile") & TAKES[ID_OF[it[1]]][1]),
     (rf"({_Y}) takes [^;:]*?, and the opponent has ([^:.]*)[:.]", _opponent_has),
     (r"The Lightning is chaff", _in_pile("willow-lightning")),
     (r"The sake cup is an animal", _in_pile("chrysanthemum-sake")),
     (r"[aA] plain red ribbon (?:has none|has no poem)", _in_pile(*_PLAIN_RIBBONS)),
     (r"The Rainman (?:is not one of|does not count for)", _in_pile("willow-rainman")),
-    (r"^That leaves out (?!one of these)(.*: .*)\.", _leaves_out),
+    (r"^That leaves out (?!one of these)(.*[:(] ?.*)\.", _leaves_out),
     (r"^That leaves out one of these: (.*)\.", lambda seen, law, answer, it:
      len(yaku_in(it[1])) > 1 and yaku_in(it[1]) <= set(held(seen)) and
      len({held(seen)[id] for id in yaku_in(it[1])}) == 1),
@@ -351,7 +351,7 @@ CLAIMS: list[tuple[str, Check]] = [
     (r"^(?:One choice less: )?[Ww]ith ([\w-]+) you take (.*)\.", _takes),
     (r"No other card of (\w+) lies there", lambda seen, law, answer, it:
      FLOWER_OF[it[1]] not in set(map(month, seen.cards("Table")))),
-    (rf"(Your|The opponent's) pile could do with (?:it|[\w-]+) for ((?:{_Y}(?:, | and )?)+)", _would_help),
+    (rf"(Your|The opponent's) pile could do with (it|[\w-]+) for ((?:{_Y}(?:, | and )?)+)", _would_help),
     (r"[Ww]ith (?!it\b)([\w-]+) the sum is (\d+) \((.*?)\)", _with_it_is),
     (r"^With (it) the sum is (\d+) \((.*?)\)", lambda seen, law, answer, it:
      reference.yaku(seen.pile | seen.answers) == values_in(it[3]) and

@@ -342,7 +342,7 @@ def right_decide(seen: Seen, law: Law) -> Rights:
 
 def may_rise(seen: Seen) -> bool:
     """Whether the sum can rise by what may come: of each turn two months, and of these all that is free."""
-    free = set(DECK) - seen.cards("Opponent's pile")
+    free = set(DECK) - seen.cards("The opponent's pile")
     hand = seen.cards("Your hand")
     months = sorted({month(card) for card in free - seen.pile - hand})
     mine = seen.pile | {card for card in free if month(card) in set(map(month, hand))}

@@ -226,3 +226,13 @@ def test_the_seven_is_no_trap_where_nothing_doubles() -> None:
     assert asked.traps == {"worth"}
     assert asked.check(20).trap == "worth"
     assert puzzle(asked.id) == asked
+
+
+@pytest.mark.parametrize(("card", "month", "kind"), CARDS)
+def test_the_last_hint_narrows_down_and_leaves_a_choice(card: str, month: str, kind: str) -> None:
+    months = [one for one in MONTHS if one in puzzle(f"month-1-{card}").hints[2].text]
+    assert month in months and len(months) == 3
+    said = puzzle(f"kind-1-{card}").hints[2].text
+    kinds = [one for one in ("bright", "animal", "ribbon", "chaff") if one in said]
+    assert kind in kinds and len(kinds) == 2
+    assert not re.search(r"\d", said)

@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 from reference import CHAFF, DECK, base, total, yaku
 
-from koikoi_edu import CardSet, rules
+from koikoi_edu import Card, CardSet, rules
 from koikoi_edu.puzzles import TRAPS, Form, Puzzle, puzzle
 from koikoi_edu.puzzles.kinds.capture import Capture
 from koikoi_edu.puzzles.kinds.cheapest import Cheapest
@@ -84,6 +84,8 @@ FOR_ONE_MORE = capture("boar curtain iris-ribbon", "clover-1 cherry-1 iris-1",
 TEN = cheapest("crane curtain moon rainman sake pine-poem plum-poem cherry-poem boar", 10)
 # Five animals make 6, which does not double; with Sankō in place of two of them it is 10, doubled 20.
 TWELVE = cheapest("crane curtain phoenix boar deer butterflies cuckoo geese pine-1", 12, doubled=True)
+# Tsukimi-zake and Inoshikachō; four animals are no Tane.
+BOTH = cheapest("moon sake boar deer butterflies cherry-poem iris-1", 10, exact=True)
 # Two zake are 10; one of them is 5.
 FIVE = cheapest("crane curtain moon sake pine-1 iris-1", 5, exact=True)
 # With the doubling, 7 is enough for 14: the three cards of the moon, the curtain and the cup make 10.
@@ -109,7 +111,8 @@ RIGHT = [
     (KASU, 2), (AKATAN, 2), (TANE, 1), (FIRST, 2), (RAIN, 1),
     (TO_SEVEN, "phoenix"), (WITH_CHAFF, "pine-poem"), (FROM_SIX, "sake"),
     (FOR_THE_DEER, "maple-1"), (FOR_KASU, "pine-1"), (FOR_THREE, "curtain"), (FOR_ONE_MORE, "boar"),
-    (TEN, "curtain moon sake"), (TWELVE, "crane curtain phoenix boar deer butterflies"), (FIVE, "moon sake"),
+    (BOTH, "moon sake boar deer butterflies"), (TEN, "curtain moon sake"),
+    (TWELVE, "crane curtain phoenix boar deer butterflies"), (FIVE, "moon sake"),
     (FIVE, "the curtain and the sake cup"), (FOURTEEN, "sake moon curtain"),
     (CALLED, "nobody"), (CAUGHT, "the opponent"), (RACE, "you"), (RAIN_LAST, "nobody"), (CUP_LAST, "nobody"),
     (IN_VAIN, "nobody"), (SHORT, "nobody"),
@@ -122,6 +125,10 @@ WRONG = [
     (KASU, 10, "10 is what Kasu takes altogether", ""),
     (KASU, 8, "8 of them lie in your pile already", ""),
     (KASU, 0, "Your pile does not hold Kasu yet", ""),
+    (KASU, 11, "11 is more than Kasu takes altogether", ""),
+    (KASU, 4, "4 is more than needed: .* counts for Kasu and that you left out", ""),
+    (FIRST, 0, "No yaku is complete yet: each of them lacks a card at least", ""),
+    (AKATAN, 1, "the three red ribbons with a poem: not iris-ribbon or peony-blue", "kin"),
     (AKATAN, 0, "the three red ribbons with a poem: not iris-ribbon or peony-blue", "kin"),
     (TANE, 0, "0 would do to hold Tane, at 1 point", "further"),
     (TANE, 2, "The sake cup is an animal too", "cup"),
@@ -165,6 +172,9 @@ WRONG = [
     (TEN, "phoenix", "Phoenix does not lie here", ""),
     (TEN, "boar", "Card points, .*, never count", "card_points"),
     (TEN, "pine-poem plum-poem", "Akatan takes .* of these you chose pine-poem and plum-poem", "near"),
+    (BOTH, "cherry-poem moon sake", "Exactly 10 is asked for: 5 points are missing. Cherry-poem adds", ""),
+    (BOTH, "moon sake", "5 points are missing. Look for another yaku beside Tsukimi-zake", ""),
+    (BOTH, "cherry-poem iris-1", "no yaku among these. .* Begin with one yaku", ""),
     (TWELVE, "boar deer butterflies cuckoo geese", "worth 6 .* Only a sum of 7 or more doubles, and 6 is",
      "seven"),
     (FIVE, "curtain moon sake", "That is more than 5, and exactly 5 is asked for", "exact"),
@@ -223,7 +233,7 @@ def test_the_fourth_card_of_a_month_takes_all_three() -> None:
 def test_a_card_is_set_aside_in_words_that_do_not_name_the_right_one() -> None:
     # The moon tempts most, but its reason names the cup, which is the answer.
     assert not any("sake" in hint.text for hint in FROM_SIX.hints)
-    assert "One choice less: with peony" in FROM_SIX.hints[2].text
+    assert "Two choices less: with peony" in FROM_SIX.hints[2].text
 
 
 def test_answers_are_read_as_people_give_them() -> None:
@@ -370,3 +380,51 @@ def reaches(asked: Missing, size: int) -> bool:
         if held if not asked.yaku else held.get(asked.yaku, 0) >= max(1, asked.points):
             return True
     return False
+
+
+def said_to_wrong(asked: Puzzle) -> list[str]:
+    return [asked.check(answer).text for answer in wrong_answers(asked)]
+
+
+@pytest.mark.parametrize("seed", [f"{difficulty}-{seed}" for difficulty in range(1, 6) for seed in range(40)])
+def test_no_reply_and_no_hint_leaves_a_subtraction_only(seed: str) -> None:
+    """What a yaku needs and what the pile has of it, both in words, are the answer."""
+    asked = puzzle(f"missing-{seed}")
+    assert isinstance(asked, Missing)
+    for text in (*said_to_wrong(asked), *[hint.text for hint in asked.hints]):
+        assert not re.search(r"your pile has (?!of )", text), text
+        assert "takes" not in text or not re.search(r"lies? in your pile already", text), text
+
+
+def named_by_yaku(asked: Seven | Capture, text: str) -> list[set[str]]:
+    """For each yaku that is named, the options that bring a card of it."""
+    found = []
+    for one in asked.rules.yaku:
+        if re.search(rf"(?<![\w-]){one.name}(?![\w-])", text):
+            found.append({card.name for card in asked.options if one.cards & brought(asked, card)})
+    return found
+
+
+def brought(asked: Seven | Capture, card: Card) -> CardSet:
+    if isinstance(asked, Seven):
+        return CardSet([card])
+    mates = asked.table.in_month(card.month)
+    return mates | card if mates else CardSet()
+
+
+@pytest.mark.parametrize("seed", [f"{difficulty}-{seed}" for difficulty in range(1, 6) for seed in range(40)])
+@pytest.mark.parametrize("kind", ["seven", "capture"])
+def test_hints_grow_and_a_yaku_is_named_last_and_only_where_several_cards_belong_to_it(
+        kind: str, seed: str) -> None:
+    asked = puzzle(f"{kind}-{seed}")
+    assert isinstance(asked, Seven | Capture)
+    (right,) = asked.answers()
+    first, second, third = (hint.text for hint in asked.hints)
+    assert not re.search(r"Think of|choice", first + second)
+    assert re.search(r"Think of|choices? less", third), third
+    if "Think of" in third:
+        assert all(len(cards) > 1 for cards in named_by_yaku(asked, third)), third
+    else:
+        struck = set(re.findall(r"([\w-]+) is not the one", third.lower()))
+        struck |= set(re.findall(r"[Ww]ith ([\w-]+) (?:you take|the sum)", third))
+        assert struck and right.name not in struck and len(struck) < len(asked.options) - 1

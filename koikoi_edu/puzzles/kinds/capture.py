@@ -11,7 +11,7 @@ from ...scoring import Held, scorer
 from ...words import listed, names
 from ..dice import Dice
 from ..puzzle import Fault, Reason, Scene
-from ..rising import cards_of, raised, rise, takes, why_no_rise
+from ..rising import cards_of, lacking, raised, rise, takes, why_no_rise
 from ..turns import Turn
 from .one_card import OneCard
 
@@ -52,6 +52,9 @@ class Capture(OneCard):
         if len(mates) == 2:
             return tuple(CardSet([card, mate]) for mate in mates)
         return (mates | card,)
+
+    def _brings(self, card: Card) -> CardSet:
+        return CardSet({one for more in self._gains(card) for one in more})
 
     def _played(self) -> CardSet:
         """The hand cards that raise the sum, found by playing each of them, with each choice there is."""
@@ -133,8 +136,8 @@ class Capture(OneCard):
         gains = self._gains(card)
         if not gains:
             alone = raised(self.rules, self.pile, CardSet([card]))
-            would = (f" Your pile could do with it for {listed([one.name for one in alone])}, but does not "
-                     "get it." if alone else "")
+            would = (f" Your pile could do with {card.name} for {listed([one.name for one in alone])}, but "
+                     "does not get it." if alone else "")
             return Fault(f"No other card of {MONTHS[card.month - 1]} lies there, so it stays on the table."
                          f"{would}", "unmatched" if alone else "", CardSet([card]))
         faults = [why_no_rise(self.rules, self.pile, more, self.gone) for more in gains]
@@ -151,13 +154,13 @@ class Capture(OneCard):
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
         matched = CardSet(card for card in self.table if self.hand.in_month(card.month))
-        close = listed([one.name for one in self._raised])
-        near = cards_of(self._raised) & self.pile
-        less = self._one_choice_less()
-        first = Reason(less.text, less.lit) if less else \
-            Reason(f"See what your pile has of {close}, and which card it could still get.", near)
+        lacks = min((lacking(one.yaku, self.pile) for one in self._raised if one.id not in self._held),
+                    default=0)
+        few = "only one card" if lacks == 1 else f"{lacks} cards"
+        second = (f"Look for a yaku of which your pile lacks {few}." if lacks else
+                  "Look at the yaku that your pile holds already: which of them can grow?")
         return (Reason("See which of your hand cards find a card of their month on the table.", matched),
-                Reason(f"Think of {close}.", near), first)
+                Reason(second, self.pile), self._last_hint(self._raised, cards_of(self._raised) & self.pile))
 
     @property
     def solution(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from ...cards import BRIGHTS, Card, CardSet
 from ...exercises.reading import read_cards
 from ...rules import Rules, Yaku
 from ...scoring import Score, score, scorer
-from ...words import capital, listed, names
+from ...words import capital, count, listed, names
 from ..dice import Dice
 from ..piles import some_of
 from ..puzzle import Fault, Form, Puzzle, Reason, Scene
@@ -188,9 +188,22 @@ class Cheapest(Puzzle):
         much = f"exactly {self.worth} is" if self.exact else f"{self.worth} or more is"
         wanted = f"{words} {capital(much)} asked for."
         if near is None:
-            return Fault(wanted, "", true.cards or answer)
+            return Fault(f"{wanted[:-1]}{self._further(answer, true)}", "", true.cards or answer)
         have = near.cards & answer
         return Fault(f"{wanted} {takes(near)}, and of these you chose {names(have)}.", "near", have)
+
+    def _further(self, answer: CardSet, true: Score) -> str:
+        """What to do about cards that are worth too little: the end of a sentence, and one more."""
+        if not true.yaku:
+            return ". Begin with one yaku, and choose all the cards that it takes."
+        short = self.worth - true.base
+        lacks = "" if self.doubled else f": {count(short, 'point')} {'is' if short == 1 else 'are'} missing"
+        idle = CardSet(card for card in answer if card not in true.cards)
+        if not idle:
+            return f"{lacks}. Look for another yaku beside {listed(one.name for one in true.yaku)}."
+        adds = "adds" if len(idle) == 1 else "add"
+        return (f"{lacks}. {capital(names(idle))} {adds} nothing so far: complete a yaku, or choose other "
+                "cards.")
 
     def _nearly(self, answer: CardSet) -> Yaku | None:
         """A yaku that lacks one of the cards that lie here, a useful one first; None if there is none."""

@@ -137,7 +137,7 @@ class Decide(OfPile):
     @property
     def scene(self) -> Scene:
         return (("Your pile", self.pile), ("Your hand", self.hand), ("Table", self.table),
-                ("Opponent's pile", self.other))
+                ("The opponent's pile", self.other))
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -145,11 +145,10 @@ class Month(CardFlash):
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
-        before = (self.card.month - 2) % 12
-        plant = next(iter(DECK.cards.in_month(before + 1))).flower
+        quarter = (self.card.month - 1) // 3 * 3
         return (Reason("Look at the plant: all four cards of a month show the same one.", self.lit),
                 Reason(f"The plant is {self.card.flower}.", self.lit),
-                Reason(f"It comes right after {MONTHS[before]}, the month of {plant}.", self.lit))
+                Reason(f"It is {listed(MONTHS[quarter:quarter + 3], 'or')}.", self.lit))
 
     @property
     def solution(self) -> tuple[str, ...]:
@@ -162,6 +161,10 @@ _HAS = {Kind.BRIGHT: f"The five brights are {names(BRIGHTS)}",
         Kind.RIBBON: "A ribbon shows a strip of paper, red or blue",
         Kind.CHAFF: "Chaff shows the plant and nothing else, but for the Lightning"}
 _A = {Kind.BRIGHT: "a bright", Kind.ANIMAL: "an animal", Kind.RIBBON: "a ribbon", Kind.CHAFF: "chaff"}
+
+#: The kind that comes next to each in looks.
+_NEXT_KIND = {Kind.BRIGHT: Kind.ANIMAL, Kind.ANIMAL: Kind.BRIGHT, Kind.RIBBON: Kind.CHAFF,
+              Kind.CHAFF: Kind.RIBBON}
 
 #: Cards whose picture speaks for a kind that is not theirs: what to say to it, and the trap.
 _MISLEADING = {
@@ -219,10 +222,17 @@ class KindOf(CardFlash):
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
+        two = [_A[kind] for kind in _A if kind in (self.card.kind, self._other)]
         return (Reason("Look at what the card shows beside the plant.", self.lit),
                 Reason("The deck has 5 brights, 9 animals, 10 ribbons and 24 chaff. A ribbon shows a strip "
                        "of paper, and chaff as good as nothing.", self.lit),
-                Reason(f"It is a card of {count(self.card.points, 'point')}.", self.lit))
+                Reason(f"It is {listed(two, 'or')}.", self.lit))
+
+    @property
+    def _other(self) -> Kind:
+        """The kind for which the card is taken most easily."""
+        misleading = (kind for name, kind in _MISLEADING if name == self.about)
+        return next(misleading, _NEXT_KIND[self.card.kind])
 
     @property
     def solution(self) -> tuple[str, ...]:

@@ -60,7 +60,7 @@ class Cards(YakuFlash):
 
     @property
     def text(self) -> str:
-        return f"Which of these cards count for {self.yaku.name}? Mark every one that does."
+        return f"Which of these cards count for {self.yaku.name}? Choose every one that does."
 
     @cached_property
     def options(self) -> tuple[Card, ...]:

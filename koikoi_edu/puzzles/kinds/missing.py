@@ -16,6 +16,7 @@ from ..rising import (
     RAINMAN,
     SAKE,
     cup_in_vain,
+    kind_words,
     rainman_in_vain,
     takes,
     what_it_takes,
@@ -219,7 +220,7 @@ class Missing(Puzzle):
                 return Fault(f"The Lightning is chaff too, and counts for {yaku.name}: {takes(yaku)}.",
                              "lightning", have)
             kin = _kin(yaku, self.pile)
-            if kin and answer == max(0, right - len(kin)):
+            if kin and max(0, right - len(kin)) <= answer < right:
                 return Fault(f"{takes(yaku)}: not {names(kin, 'or')}.",
                              "rainman" if kin == RAINMAN else "kin", have | kin)
             fixed = yaku.must - self.pile
@@ -244,8 +245,8 @@ class Missing(Puzzle):
                          f"{count(yaku.points, 'point')} together; only the cards after "
                          f"them add {yaku.step} each.", "further", have)
         if self._named and answer == yaku.needs:
-            return Fault(f"{answer} is what {yaku.name} takes altogether, and some of that is here already: "
-                         f"your pile has {_some(have)}.", "", have)
+            return Fault(f"{answer} is what {yaku.name} takes altogether; take off what your pile has of "
+                         "that.", "", have)
         if self._named and answer == len(have):
             return Fault(f"{answer} of them {'lies' if answer == 1 else 'lie'} in your pile already. The "
                          "question is how many are missing.", "", have)
@@ -261,18 +262,33 @@ class Missing(Puzzle):
     def _fault_of_size(self, answer: int) -> Fault:
         yaku = self._nearest[0]
         have = self.pile & yaku.cards
-        if answer == 0:
-            says = f"Your pile does not hold {yaku.name} yet" if self._named else "No yaku is complete yet"
-            return Fault(f"{says}. {takes(yaku)}; your pile has {_some(have)}.", "", have)
-        few = "too few" if answer < self._right else "more than needed"
         if self._named:
-            return Fault(f"{answer} is {few}. {takes(yaku)}; your pile has {_some(have)}."
-                         f"{self._points_rule()}", "", have)
+            return self._fault_of_named(answer, yaku, have)
+        if answer == 0:
+            return Fault("No yaku is complete yet: each of them lacks a card at least. Go through them one "
+                         "by one.", "", self.pile)
         if answer > self._right:
-            return Fault(f"{answer} is {few}: a yaku is nearer than that. Go through them one by one.",
-                         "missed", self.pile)
-        return Fault(f"{answer} is {few}: no yaku that can still be made is so near. Count {yaku.name} "
+            return Fault(f"{answer} is more than needed: a yaku is nearer than that. Go through them one by "
+                         "one.", "missed", self.pile)
+        return Fault(f"{answer} is too few: no yaku that can still be made is so near. Count {yaku.name} "
                      f"again: it takes {what_it_takes(yaku)}.", "", have)
+
+    def _fault_of_named(self, answer: int, yaku: Yaku, have: CardSet) -> Fault:
+        """What was miscounted; not both what the yaku takes and what the pile has: that is the answer."""
+        rule = self._points_rule()
+        if answer == 0:
+            return Fault(f"Your pile does not hold {yaku.name} yet. {takes(yaku)}: count those that you "
+                         "have.", "", have)
+        if answer < self._right:
+            return Fault(f"{answer} is too few: you counted a card as yours that is not there or does not "
+                         f"count. {takes(yaku)}.{rule}", "", have)
+        if answer > self._wanted(yaku):
+            so_much = " for that" if rule else ""
+            return Fault(f"{answer} is more than {yaku.name} takes altogether{so_much}: it takes "
+                         f"{what_it_takes(yaku)}.{rule}", "", have)
+        kinds = kind_words(yaku.cards)
+        return Fault(f"{answer} is more than needed: look at the {kinds} in your pile for a card that counts "
+                     f"for {yaku.name} and that you left out.{rule}", "", have)
 
     def _points_rule(self) -> str:
         yaku = self._named
@@ -287,7 +303,7 @@ class Missing(Puzzle):
     def hints(self) -> tuple[Reason, Reason, Reason]:
         yaku = self._nearest[0]
         have = self.pile & yaku.cards
-        kind = _kind_word(yaku)
+        kind = kind_words(yaku.cards)
         if self._named:
             first = Reason(f"Look for {kind} in your pile, and leave the other cards aside.", self.pile)
         else:
@@ -295,10 +311,12 @@ class Missing(Puzzle):
         second = f"{takes(yaku)}."
         if self.points:
             second += f" That is worth {count(yaku.points, 'point')}; each further card adds {yaku.step}."
-        third = f"Count what your pile has of {yaku.name}" + (f": {names(have)}." if len(have) < 5 else ".")
+        kin = _kin(yaku, self.pile)
+        aside = f", but not {names(kin, 'or')}" if kin else ""
         blocked = "" if self._named else " ".join(_blocked_words(row, self.gone) for row in self._blocked[:1])
-        return (first, Reason(second if self._named else f"Look at {yaku.name}. {second}", have),
-                Reason(f"{blocked} {third} Take that from what is needed.".strip(), have))
+        third = f"{blocked} Count what your pile has of {yaku.name}{aside}. Take that from what is needed."
+        return (first, Reason(second if self._named else f"Look at {yaku.name}. {second}", self.pile),
+                Reason(third.strip(), have))
 
     @property
     def solution(self) -> tuple[str, ...]:
@@ -326,11 +344,6 @@ def _blocked_words(row: Progress, gone: CardSet) -> str:
 
 def _some(cards: CardSet) -> str:
     return names(cards) if len(cards) < 5 else f"{len(cards)} of them"
-
-
-def _kind_word(yaku: Yaku) -> str:
-    kinds = {"brights": BRIGHTS, "animals": ANIMALS, "ribbons": RIBBONS, "chaff": CHAFF}
-    return listed([word for word, cards in kinds.items() if cards & yaku.cards])
 
 
 def _kin(yaku: Yaku, pile: CardSet) -> CardSet:

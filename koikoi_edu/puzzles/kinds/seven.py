@@ -68,6 +68,9 @@ class Seven(OneCard):
     def _with(self, card: Card) -> tuple[tuple[Held, ...], int]:
         return scorer(self.rules).find(self.pile.bits | card.bit)
 
+    def _brings(self, card: Card) -> CardSet:
+        return CardSet([card])
+
     def _raised(self, card: Card) -> tuple[Held, ...]:
         return raised(self.rules, self.pile, CardSet([card]))
 
@@ -142,12 +145,10 @@ class Seven(OneCard):
     def hints(self) -> tuple[Reason, Reason, Reason]:
         held, now = self._now
         gains = self._raised(self._winner)
-        less = self._one_choice_less()
-        less_words = f" {less.text}" if less else ""
         return (Reason("Work out what your pile is worth now, and how much is still needed.", self.pile),
-                Reason(f"Think of {listed([one.name for one in gains])}.", cards_of(gains) & self.pile),
-                Reason(f"The sum is {_sum_words(held, now)}, so {_SEVEN - now} or more are still needed."
-                       f"{less_words}", cards_of(held)))
+                Reason(f"The sum is {_sum_words(held, now)}, so {_SEVEN - now} or more are still needed.",
+                       cards_of(held)),
+                self._last_hint(gains, cards_of(gains) & self.pile))
 
     @property
     def solution(self) -> tuple[str, ...]:

@@ -238,7 +238,7 @@ MISTAKES = [
     ("4.2", 18, "18 is the sum of the yaku, so far so good. A sum of 7 or more doubles."),
     ("4.2", 46, "Of the bright yaku only the highest counts"),
     ("4.2", 30, "That leaves out Shikō"),
-    ("4.2", 26, "That leaves out Tsukimi-zake: the moon and the sake cup"),
+    ("4.2", 26, "That leaves out Tsukimi-zake (the moon and the sake cup)"),
     ("4.2", 72, "Nobody called koi-koi"),
     ("4.3", 18, "so far so good. A sum of 7 or more doubles. The opponent called koi-koi, and that doubles"),
     ("4.3", 36, "One of two doublings is missing. A sum of 7 or more doubles. The opponent called koi-koi"),

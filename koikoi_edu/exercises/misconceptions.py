@@ -257,8 +257,9 @@ def _leaves_out(beliefs: Sequence[Misconception], last: str) -> str:
         if len(left_out) > 2:
             which = listed((one.partition(":")[0] for one in left_out), last)
             return f"{_LEFT_OUT}{'one of these: ' * (last == 'or')}{which}."
-        *first, end = left_out
-        return f"{_LEFT_OUT}{'; '.join([*first, f'{last} {end}'])}." if first else f"{_LEFT_OUT}{end}."
+        if len(left_out) > 1:
+            left_out = [f"{name} ({what})" for name, _, what in (one.partition(": ") for one in left_out)]
+        return f"{_LEFT_OUT}{listed(left_out, last)}."
     return beliefs[0].says if last == "or" else " ".join(one.says for one in beliefs)
 
 
@@ -428,27 +429,56 @@ def why_not_points(true: Score, points: int) -> str:
 # Yaku ----------------------------------------------------------------------------------------------------
 
 def yaku_mistake(true: Score, named: frozenset[str]) -> Mistake:
-    """What is wrong with the yaku (ids) that someone names for a score's pile, a sentence for each fault."""
+    """What is wrong with the yaku (ids) that someone names for a score's pile.
+
+    A sentence for each fault, the likeliest first and three at most; how many more there are is said.
+    """
     held = {one.id: one for one in true.yaku}
-    replaced = {one.id for one in true.replaced}
-    faults = [_why_replaced(true, yaku, named) if yaku.id in replaced else _why_not_held(true, yaku)
-              for yaku in true.rules.table(true.situation.month) if yaku.id in named and yaku.id not in held]
+    wrong = [yaku for yaku in true.rules.table(true.situation.month)
+             if yaku.id in named and yaku.id not in held]
     missing = [one for id, one in held.items() if id not in named]
+    faults = _not_counted(true, wrong, named)
     if missing and not faults:
-        faults = [_missing(true, missing, named)]
-    return Mistake(" ".join(dict.fromkeys(one.text for one in faults)),
-                   next((one.trap for one in faults if one.trap), ""),
-                   CardSet({card for one in faults for card in one.lit}))
+        return _missing(true, missing, named)
+    told = [mistake for mistake, _ in faults[:_MOST_FAULTS]]
+    more = sum(number for _, number in faults[_MOST_FAULTS:])
+    rest = [f"{more} more that you named do not count either." if more > 1 else
+            "One more that you named does not count either."] if more else []
+    return Mistake(" ".join([*(one.text for one in told), *rest]),
+                   next((one.trap for one in told if one.trap), ""),
+                   CardSet({card for one in told for card in one.lit}))
 
 
-def _why_replaced(true: Score, yaku: Yaku, named: frozenset[str]) -> Mistake:
-    higher = next(one for one in true.yaku if one.yaku.group == yaku.group)
-    group = [one for one in true.rules.yaku if one.group == yaku.group]
+_MOST_FAULTS = 3
+
+
+def _not_counted(true: Score, wrong: Sequence[Yaku], named: frozenset[str]) -> list[tuple[Mistake, int]]:
+    """Why these yaku do not count, the likeliest mistake first, each with how many yaku it is about."""
+    replaced = {one.id for one in true.replaced}
+    groups: dict[str, list[Yaku]] = {}
+    for yaku in wrong:
+        if yaku.id in replaced:
+            groups.setdefault(yaku.group, []).append(yaku)
+    faults = [(_why_replaced(true, lower, named), len(lower)) for lower in groups.values()]
+    others: dict[str, list[tuple[bool, int, Mistake]]] = {}
+    for yaku in wrong:
+        if yaku.id not in replaced:
+            mistake = _why_not_held(true, yaku)
+            others.setdefault(mistake.text, []).append((not mistake.trap, lacking(yaku, true.pile), mistake))
+    # What tempts comes before a yaku of which hardly anything is there.
+    tempting = sorted(others.values(), key=lambda same: same[0][:2])
+    return [*faults, *((same[0][-1], len(same)) for same in tempting)]
+
+
+def _why_replaced(true: Score, lower: Sequence[Yaku], named: frozenset[str]) -> Mistake:
+    """Why yaku of one group do not count beside a higher one of it."""
+    higher = next(one for one in true.yaku if one.yaku.group == lower[0].group)
+    group = [one for one in true.rules.yaku if one.group == lower[0].group]
     brights = all(one.cards <= BRIGHTS for one in group)
     of = "the bright yaku" if brights else listed(one.name for one in group)
     text = f"Of {of} only the highest counts"
-    text += (f": {higher.name} replaces {yaku.name}." if higher.id in named
-             else f", and this pile holds a higher one than {yaku.name}.")
+    text += (f": {higher.name} replaces {listed(one.name for one in lower)}." if higher.id in named
+             else f", and this pile holds a higher one than {listed((one.name for one in lower), 'or')}.")
     return Mistake(text, "replaced", higher.cards)
 
 

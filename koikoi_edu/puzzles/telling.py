@@ -1,5 +1,7 @@
 """The yaku and the score of a pile in words: where to look, which rule it is, and the steps to the points."""
-from ..cards import BRIGHTS, MONTHS, CardSet, Kind
+from collections.abc import Callable
+
+from ..cards import BRIGHTS, CHAFF, MONTHS, RIBBONS, CardSet, Kind
 from ..exercises.misconceptions import filled, growing, have_of, lacking
 from ..rules import Rules, Yaku
 from ..scoring import Held, Score, Situation, Step
@@ -139,6 +141,40 @@ def where(true: Score) -> Reason:
 
 def rule(true: Score, traps: frozenset[str]) -> Reason:
     """The rule that matters most in a pile with these traps; the general one if it has none."""
+    told = _rules_of(true)
+    return next((told[trap] for trap in told if trap in traps and told[trap].text),
+                Reason("Compare the pile with the list of yaku, one by one.", true.pile))
+
+
+def rule_of_held(true: Score, traps: frozenset[str]) -> Reason:
+    """The rule that matters most for the yaku that count in a pile; without one, that for any pile."""
+    if not true.yaku:
+        return rule(true, traps)
+    names = [one.name for one in true.yaku]
+    for trap, said in _rules_of(true).items():
+        about = _ABOUT.get(trap)
+        fits = trap in traps and (about is None or any(about(one.yaku) for one in true.yaku))
+        if fits and said.text and not all(name in said.text for name in names):
+            return said
+    first = true.yaku[0].yaku
+    if first.step:
+        return Reason(f"{_ONE[len(names) > 1]} takes many cards of one kind.", true.yaku[0].cards)
+    certain = "certain " * (first.needs == len(first.cards))
+    return Reason(f"{_ONE[len(names) > 1]} takes {first.needs} {certain}cards.", true.yaku[0].cards)
+
+
+_ONE = ("It", "One of them")
+#: Of which yaku a trap speaks; those that are not here speak of what counts, whatever it is.
+_ABOUT: dict[str, Callable[[Yaku], bool]] = {
+    "rainman": lambda yaku: yaku.cards <= BRIGHTS,
+    "plain": lambda yaku: yaku.cards <= RIBBONS,
+    "cup": lambda yaku: yaku.cards <= CHAFF or bool(yaku.cards & "sake"),
+    "near": lambda yaku: False,
+}
+
+
+def _rules_of(true: Score) -> dict[str, Reason]:
+    """What is to be said of each trap in a pile, the one that matters most first."""
     pile = true.pile
     told = {
         "rainman": (_rainman(true.rules), BRIGHTS),
@@ -153,10 +189,7 @@ def rule(true: Score, traps: frozenset[str]) -> Reason:
         "further": (f"In {growing(true.rules)} each further card adds a point.", pile),
         "near": ("Something here lacks a single card: count the cards of each yaku.", pile),
     }
-    for trap, (text, cards) in told.items():
-        if trap in traps and text:
-            return Reason(text, pile & cards)
-    return Reason("Compare the pile with the list of yaku, one by one.", pile)
+    return {trap: Reason(text, pile & cards) for trap, (text, cards) in told.items()}
 
 
 def _rainman(rules: Rules) -> str:

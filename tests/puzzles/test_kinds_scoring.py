@@ -40,7 +40,7 @@ def of(kind: type[Puzzle], pile: str, opponent: int = 0, own: int = 0, **more: A
 TOTALS = [
     (CUP_AND_BRIGHTS, 0, 0, 36, 18, "18 is the sum of the yaku, so far so good. A sum of 7", "seven"),
     (CUP_AND_BRIGHTS, 0, 0, 36, 46, "Of the bright yaku only the highest counts", "replaced"),
-    (CUP_AND_BRIGHTS, 0, 0, 36, 26, "Tsukimi-zake: the moon and the sake cup; or Hanami-zake", "missed"),
+    (CUP_AND_BRIGHTS, 0, 0, 36, 26, "Tsukimi-zake (the moon and the sake cup) or Hanami-zake", "missed"),
     (CUP_AND_BRIGHTS, 0, 0, 36, 72, "Nobody called koi-koi", "opponent_call"),
     (CUP_AND_BRIGHTS, 1, 0, 72, 36, "One of two doublings is missing", "twice"),
     (CUP_AND_BRIGHTS, 1, 0, 72, 54, "Two doublings make four times the sum", "twice"),
@@ -66,7 +66,7 @@ BASES = [
     (CUP_AND_BRIGHTS, 0, 0, 18, 36, "That is the score after doubling", "doubled"),
     (CUP_AND_BRIGHTS, 1, 0, 18, 72, "That is the score after doubling", "doubled"),
     (CUP_AND_BRIGHTS, 0, 0, 18, 23, "Of the bright yaku only the highest counts", "replaced"),
-    (CUP_AND_BRIGHTS, 0, 0, 18, 13, "Tsukimi-zake: the moon and the sake cup; or Hanami-zake", "missed"),
+    (CUP_AND_BRIGHTS, 0, 0, 18, 13, "Tsukimi-zake (the moon and the sake cup) or Hanami-zake", "missed"),
     (CUP_AND_BRIGHTS, 0, 0, 18, 8, "That is the worth of one yaku alone", "missed"),
     (KASU_AND_HANAMI, 0, 0, 6, 7, "The sake cup is an animal here, not chaff", "cup"),
     (KASU_AND_HANAMI, 0, 0, 6, 5, "The Lightning is chaff too", "lightning"),
@@ -379,3 +379,40 @@ def test_the_next_step_is_not_nearly_always_the_same():
     for difficulty in (1, 2, 3, 4, 5):
         right = [next(iter(puzzle(f"{seed}", "step", difficulty).answers())) for seed in range(60)]
         assert max(map(right.count, right)) <= 36, difficulty
+
+
+@pytest.mark.parametrize(("pile", "words"), [
+    # Of nine that are not there, the three that tempt most are spoken of: Sankō is replaced, two lack a card.
+    (CUP_AND_BRIGHTS, "Shikō replaces Sankō. Gokō takes | 6 more that you named do not count either."),
+    # Shikō and Sankō are replaced by one and the same.
+    ("crane curtain moon rainman phoenix", "Of the bright yaku only the highest counts: Gokō replaces Shikō, "
+     "Ame-Shikō and Sankō. | 6 more"),
+])
+def test_naming_every_yaku_gets_three_faults_each_rule_once(pile: str, words: str) -> None:
+    said = of(YakuOf, pile).check([yaku.id for yaku in DEFAULT.yaku])
+    assert all(part in said.text for part in words.split(" | ")), said.text
+    assert said.text.count("only the highest counts") == 1
+    assert len(re.findall(r"\.(?: |$)", said.text.removeprefix("Not yet. "))) <= 4
+
+
+def test_what_is_wrong_with_many_yaku_is_short_for_any_pile() -> None:
+    for seed, difficulty in itertools.product("abcdefgh", range(1, 6)):
+        it = puzzle(seed, "yaku", difficulty)
+        for number in (4, 7, 12):
+            text = it.check([yaku.id for yaku in DEFAULT.yaku][-number:]).text
+            said = re.split(r"(?<=\.) ", text.removeprefix("Not yet. "))
+            assert len(said) == len(set(said)) <= 4, text
+
+
+@pytest.mark.parametrize(("pile", "says"), [
+    (f"{TEN_CHAFF} wisteria-ribbon pine-poem plum-poem", "The Lightning is chaff."),
+    (f"{NINE_CHAFF} pampas-1 iris-ribbon pine-poem plum-poem", "It takes many cards of one kind"),
+    ("moon sake pine-poem plum-poem iris-ribbon", "There is one yaku. It takes 2 certain cards"),
+    ("boar deer butterflies crane moon", "There is one yaku. It takes 3 certain cards"),
+    (RAINY_FOUR, "The Rainman does not count in Shikō or Sankō."),
+    (f"sake {TEN_CHAFF} crane curtain", "The sake cup is an animal here"),
+])
+def test_the_second_hint_speaks_of_a_yaku_that_is_there(pile: str, says: str) -> None:
+    it = of(YakuOf, pile)
+    assert says in it.hints[1].text
+    assert not it.hints[1].lit or it.hints[1].lit & it.score.cards

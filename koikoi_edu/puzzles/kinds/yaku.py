@@ -10,7 +10,7 @@ from ...words import listed
 from ..dice import Dice
 from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
-from ..telling import around, in_names, lacks, near_misses, not_counted, rule, where
+from ..telling import around, in_names, lacks, near_misses, not_counted, rule_of_held, where
 from ..traps import difficulty as hardness
 from ..traps import traps_of_names
 from .pile import OfPile
@@ -60,7 +60,7 @@ class YakuOf(OfPile):
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
         true = self.score
-        look, law = where(true), rule(true, self.traps)
+        look, law = where(true), rule_of_held(true, self.traps)
         if not true.yaku:
             near = next(iter(near_misses(true)), None)
             if near is None:

@@ -11,6 +11,7 @@ from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from .dice import Dice
 from .kinds import KINDS
+from .kinds.flash import Flash
 from .puzzle import Puzzle
 
 _TRIES = 400  # throws of the dice for the difficulty that is wished for
@@ -46,8 +47,8 @@ def puzzle(seed: object, kind: str | None = None, difficulty: int | None = None,
     where nothing is said, the seed decides over difficulty and kind, among those without end, and the rules
     are those of "vanikar". Under rules that know no puzzle so hard, the nearest difficulty is taken.
 
-    Raises UnknownName for a kind or rules that do not exist, RulesError for a seed or difficulty that can't
-    be, or a kind that makes no sense under the rules.
+    Raises UnknownName for a kind, rules or the id of a flash card that do not exist, RulesError for a seed
+    or difficulty that can't be, or a kind that makes no sense under the rules.
     """
     text = str(read_seed(seed, _LONGEST_ID)).strip()
     if found := split(text):
@@ -65,12 +66,21 @@ def puzzle(seed: object, kind: str | None = None, difficulty: int | None = None,
     if difficulty is not None and (type(difficulty) is not int or not 1 <= difficulty <= 5):
         raise RulesError(f"A difficulty is a whole number from 1 to 5, not {shown(difficulty)}.")
     table = find_rules(rules) if rules is not None else DEFAULT
+    if found and kind == found.kind:
+        _check_flash_card(seed, text, kind, table)
     chooser = Dice(f"which {text}")
     difficulty = difficulty or chooser.between(1, 5)
     for one in [kind] if kind else chooser.shuffled(endless_kinds(table)):
         if made := _make(text, one, difficulty, table):
             return made
     raise RulesError(f"{repr(table).strip('<>')} knows no puzzle of the kind {shown(kind)}.")
+
+
+def _check_flash_card(id: object, seed: str, kind: str, rules: Rules) -> None:
+    """Raise UnknownName for the id of a flash card that does not exist: as a seed it would draw another."""
+    of = KINDS[kind]
+    if issubclass(of, Flash) and not of.named(seed, rules) and (deck := of.seeds(rules)):
+        raise UnknownName(f"There is no flash card {shown(id)}.{nearest(seed, deck)}")
 
 
 def check_kind(kind: object) -> None:

@@ -59,12 +59,12 @@ def test_any_text_behind_an_id_gives_a_puzzle_or_a_sentence(id: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_puzzle_in_another_python() -> None:
-    ids = [f"{kind}-2-plum" for kind in KINDS]
     code = ("from koikoi_edu.puzzles import puzzle\n"
-            f"print([(str(puzzle(id)), sorted(map(repr, puzzle(id).traps))) for id in {ids!r}])")
-    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
-                         env={"PYTHONHASHSEED": "17"})
-    here = [(str(puzzle(id)), sorted(map(repr, puzzle(id).traps))) for id in ids]
+            "made = [puzzle('plum', kind, 2) for kind in %r]\n"
+            "print([(one.id, str(one), sorted(one.traps)) for one in made])")
+    out = subprocess.run([sys.executable, "-c", code % list(KINDS)], capture_output=True, text=True,
+                         check=True, env={"PYTHONHASHSEED": "17"})
+    here = [(one.id, str(one), sorted(one.traps)) for one in (puzzle("plum", kind, 2) for kind in KINDS)]
     assert out.stdout.strip() == str(here)
 
 
@@ -140,3 +140,16 @@ def test_a_kind_that_makes_no_sense_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(KINDS, "never", Never)
     with pytest.raises(RulesError, match="Vanikar Koi-Koi knows no puzzle of the kind 'never'"):
         puzzle("plum", "never", 1)
+
+
+@pytest.mark.parametrize(("id", "says"), [
+    ("month-1-cran", "There is no flash card 'month-1-cran'. Did you mean 'crane'?"),
+    ("kind-1-foo", "There is no flash card 'kind-1-foo'."),
+    ("cards-2-sankp", "There is no flash card 'cards-2-sankp'. Did you mean 'sanko'?"),
+    ("worth-1-tane-8", "There is no flash card 'worth-1-tane-8'. Did you mean 'tane-7'?"),
+])
+def test_the_id_of_a_flash_card_that_is_not_there_names_the_nearest(id: str, says: str) -> None:
+    with pytest.raises(UnknownName) as raised:
+        puzzle(id)
+    assert str(raised.value) == says
+    assert puzzle(id.split("-", 2)[2], id.split("-")[0])  # as a mere seed it draws one

@@ -32,27 +32,29 @@ def maple_blue() -> list[str]:
 
 @card("maple-1")
 def maple_1() -> list[str]:
-    """The biggest leaf is red, high on the left; the branch comes down from the right."""
+    """The biggest leaf is red, high on the left; the branch comes down from the right, a black leaf falls."""
     return [
-        branch("262,300 236,230 216,150 176,70 140,-10", 40, 30, 22, 15, 9),
-        bark("M240 236Q230 206 226 170", "M224 190Q216 156 204 130"),
+        branch("262,236 228,166 188,84 146,-12", 30, 22, 15, 9),
+        branch("212,136 206,170 182,190", 9, 7, 5),
+        bark("M234 200Q224 176 214 156", "M206 134Q198 114 188 96"),
         leaves(
-            (208, 142, 142, 108, INK),
-            (234, 208, 112, 104, YELLOW),
-            (186, 80, 152, 116, RED),
+            (182, 188, 106, 76, YELLOW),
+            (190, 78, 150, 108, RED),
+            (122, 262, 126, 74, INK),
         ),
     ]
 
 
 @card("maple-2")
 def maple_2() -> list[str]:
-    """The biggest leaf is yellow, high on the right; the branch rises from the left."""
+    """The biggest leaf is yellow, high on the right; the branch rises from the left, a black leaf falls."""
     return [
-        branch("-20,410 30,330 50,230 46,130 76,-10", 46, 34, 26, 19, 12),
-        bark("M16 362Q38 320 46 280", "M30 360L44 326", "M52 220Q52 180 50 150"),
+        branch("-20,410 22,320 34,220 28,120 56,-12", 46, 34, 25, 18, 11),
+        branch("34,190 56,182 76,190", 10, 7, 5),
+        bark("M14 366Q32 322 36 276", "M28 356L40 322", "M36 236Q38 196 32 160"),
         leaves(
-            (52, 200, 22, 84, INK),
-            (46, 250, 62, 98, RED),
-            (52, 110, 14, 122, YELLOW),
+            (70, 190, 66, 80, RED),
+            (34, 96, 14, 104, YELLOW),
+            (196, 268, 120, 66, INK),
         ),
     ]

@@ -52,8 +52,8 @@ def leaf(x: float, y: float, degrees: float, r: float, colour: str) -> str:
     edge = path(outline, None, PAPER, EDGE) if colour == INK else ""
     return "".join(
         [
-            path(stalk, None, INK, BOLD),
             edge,
+            path(stalk, None, INK, BOLD),
             path(outline, colour, INK, FINE),
             path(place(veins, foot.x, foot.y, degrees + 90, r), None, PAPER, VEIN),
         ]

@@ -10,11 +10,11 @@ from ..pen import group
 @card("clover-boar")
 def clover_boar() -> list[str]:
     """The boar charges; a clover rises behind its back and nods over it."""
-    arch = "238,404 238,280 206,130 140,50 82,58 62,204"
+    arch = "222,404 226,280 206,150 150,66 102,44 70,72"
     return [
         stem(arch, 10),
-        leaves(arch, (0.4, 42, 64), (0.36, 42, -74), (0.56, 40, 66)),
-        raceme(arch, 7, 40, 0.66),
+        leaves(arch, (0.42, 34, -74), (0.56, 34, -62), (0.5, 34, 70)),
+        raceme("70,72 60,100 58,150 42,230", 8, 34),
         group([boar()], 8, 14, 0, 0.96),
         ground(),
     ]
@@ -22,33 +22,59 @@ def clover_boar() -> list[str]:
 
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
-    """The arch rises on the right, and its one spray hangs free between stem and ribbon."""
-    arch = "196,404 230,310 228,150 194,50 164,56 154,226"
+    """The arch rises on the right, and one of its sprays hangs in front of the ribbon."""
+    arch = "186,404 204,310 206,190 178,84 140,46 108,64"
     return [
-        stem(arch, 12),
-        leaves(arch, (0.06, 52, -56), (0.24, 44, -66)),
-        group([ribbon.plain()], -32, 4),
-        raceme(arch, 7, 40, 0.66),
+        stem(arch, 11),
+        group([ribbon.plain()], -34, 14),
+        leaves(
+            arch,
+            (0.03, 42, -66),
+            (0.12, 40, -60),
+            (0.25, 36, -70),
+            (0.42, 30, -66),
+            (0.56, 28, -62),
+            (0.66, 26, 66),
+        ),
+        raceme("108,64 100,94 100,180 84,304", 10, 35),
     ]
 
 
 @card("clover-1")
 def clover_1() -> list[str]:
-    """One stem sweeps up from the lower left and over to the right, where its flowers nod."""
-    arch = "100,404 52,320 46,190 90,84 158,58 194,150 180,336"
+    """One stem sweeps up from the lower left and over to the right, two sprays hang from it."""
+    arch = "44,404 40,300 60,180 106,92 144,56 170,72"
     return [
-        stem(arch, 14),
-        leaves(arch, (0.05, 50, 70), (0.22, 52, 66), (0.38, 46, 78), (0.42, 44, -74), (0.6, 44, -70)),
-        raceme(arch, 8, 50, 0.645),
+        stem(arch, 12),
+        leaves(
+            arch,
+            (0.03, 46, 54),
+            (0.14, 44, 76),
+            (0.25, 36, 70),
+            (0.4, 34, -66),
+            (0.54, 30, -66),
+            (0.66, 28, -60),
+        ),
+        raceme("104,94 122,130 118,210 132,310", 8, 34),
+        raceme("170,72 182,110 176,180 188,274", 7, 33),
     ]
 
 
 @card("clover-2")
 def clover_2() -> list[str]:
-    """One stem from the lower right, lower and wider; the long spray hangs on the left."""
-    arch = "170,404 208,320 196,200 132,116 76,140 84,358"
+    """One stem from the lower right, lower and wider, with one long spray on the left and a short one."""
+    arch = "196,404 202,330 184,236 136,152 94,122 68,144"
     return [
-        stem(arch, 14),
-        leaves(arch, (0.06, 54, -64), (0.26, 48, -66), (0.4, 46, 66), (0.56, 44, 66)),
-        raceme(arch, 8, 48, 0.66),
+        stem(arch, 12),
+        leaves(
+            arch,
+            (0.02, 44, -66),
+            (0.15, 40, -58),
+            (0.26, 36, -66),
+            (0.42, 34, 66),
+            (0.56, 32, 66),
+            (0.66, 28, 60),
+        ),
+        raceme("144,164 130,196 136,240 126,292", 7, 30),
+        raceme("68,144 60,180 66,260 56,348", 9, 36),
     ]

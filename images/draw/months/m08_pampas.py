@@ -10,8 +10,8 @@ from ..palette import RED
 def pampas_moon() -> list[str]:
     return [
         full_moon(),
-        plume("26,340 20,310 20,290 24,272", 92, 96, 25),
-        plume("158,340 154,310 158,286 166,268", 104, 80, 28),
+        plume("30,350 24,320 24,290 30,266", 84, 84),
+        plume("142,350 138,316 138,286 144,254", 92, 80),
         hill(268, 96),
     ]
 
@@ -20,7 +20,6 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three comes down on a slant over the hill."""
     return [
-        plume("150,350 172,326 188,312 202,296", 92, 70, 26),
         goose(187, 60, 0.9, -12, 0.44),
         goose(146, 130, 0.74, -13, 0.52),
         goose(110, 252, 1, -14, 0.7),
@@ -32,10 +31,10 @@ def pampas_geese() -> list[str]:
 def pampas_1() -> list[str]:
     """A low hill and three plumes of one tuft in a wind from the left."""
     return [
-        blade("84,350 62,280 40,254 8,256"),
-        plume("98,350 108,326 124,304 144,284", 106, 90, 30),
-        plume("84,350 64,316 46,290 36,262", 100, 108, 30),
-        plume("92,350 84,270 84,200 94,144", 190, 110, 48),
+        blade("96,350 80,310 60,292 24,290"),
+        plume("112,350 124,320 134,298 142,274", 84, 76),
+        plume("76,350 50,300 34,250 30,204", 96, 84),
+        plume("92,350 84,270 80,190 90,118", 146, 82),
         hill(304, 80),
     ]
 
@@ -44,7 +43,7 @@ def pampas_1() -> list[str]:
 def pampas_2() -> list[str]:
     """A high hill and two plumes in a wind from the right."""
     return [
-        plume("180,290 204,260 214,240 216,216", 84, -96, 26),
-        plume("130,290 150,250 164,200 160,148", 190, -106, 50),
+        plume("202,290 216,246 222,210 220,176", 88, -84),
+        plume("112,290 136,230 150,170 148,110", 140, -80),
         hill(202, 150),
     ]

@@ -1,9 +1,7 @@
 """Pampas grass: a big black hill with grass reserved in it, drooping yellow plumes behind; and the moon."""
 
-import math
-
-from ..palette import FINE, HAIR, HEIGHT, INK, OUTLINE, PAPER, YELLOW
-from ..pen import Point, along, brush, circle, heading, line, path, polar, spline, xy
+from ..palette import HAIR, HEIGHT, INK, OUTLINE, PAPER, VEIN, YELLOW
+from ..pen import along, brush, circle, heading, line, path, polar, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (140, 50, 28),
@@ -18,53 +16,39 @@ TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (186, 240, 76),
 )
 BLADES = ((-0.42, 0.6), (-0.14, 0.86), (0.2, 1), (0.5, 0.8), (0.66, 0.48))  # tips, in heights of the tuft
-JOINTS = 6  # of the spine of a plume
-FULL = 0.58, 0.9, 1, 0.94, 0.76, 0.5  # how far each strand of a plume stands off its spine
-SIDES = (1, 1), (-1, 0.62)  # a plume is fuller on the side to which it hangs
-RAKE = 0.2  # by how much of the spine the tip of a strand lies ahead of the cleft behind it
-CLEFT = 0.6  # depth at which a strand parts from the next one, as a share of its tip's
+# The strands of a plume, from its upper side to the one to which it hangs: share of its bend, of its length,
+# and where they leave the stem, as a share of its length
+STRANDS = (
+    (0.06, 0.66, 0.2),
+    (0.2, 0.86, 0.2),
+    (0.3, 1, 0.17),
+    (0.46, 0.94, 0.15),
+    (0.58, 0.98, 0.12),
+    (0.74, 0.84, 0.09),
+    (0.86, 0.86, 0.06),
+    (1.04, 0.66, 0.03),
+)
+BOW = 1  # by how much of the bend of the plume a strand bends on
+SLIM = 11  # degrees from the line of a strand to its sides
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
 BLADE = 8, 14, 11, 1.4  # and of a leaf
 
 
-def plume(stem: str, length: float, bend: float, width: float) -> str:
-    """A stem from its foot to its tip, and a plume that goes on from there and bends by so many degrees.
+def plume(stem: str, length: float, bend: float) -> str:
+    """A stem from its foot to its tip, and a plume of long strands that part there and nod to one side.
 
-    Where bend is above 0 it nods to the right. width is that of its full side.
+    bend is the angle in degrees from the upper strand to the lower one, above 0 to the right.
     """
-    ahead, joints = heading(stem, 1), [along(stem, 1)]
-    for k in range(JOINTS):
-        joints.append(polar(*joints[-1][:2], length / JOINTS, ahead + bend * (k + 0.5) / JOINTS))
-    hang = math.copysign(1, bend)
-
-    def at(share: float, depth: float) -> Point:
-        direction = ahead + bend * min(share, 1)
-        foot = polar(*along(joints, min(share, 1))[:2], max(share - 1, 0) * length, direction)
-        return polar(*foot[:2], depth * width, direction + hang * 90)
-
-    edges, threads = [], ""
-    for side, share in SIDES:
-        edge = []
-        for k, full in enumerate(FULL):
-            t = 0.1 + 0.84 * k / len(FULL)
-            depth = side * share * full
-            tip = at(t + RAKE * (0.6 + 0.4 * (1 - t)), depth * 1.06)
-            cleft = at(t + 0.06, depth * CLEFT)
-            edge += [
-                at(t + 0.02, depth * 0.86),
-                at(t + 0.1, depth),
-                Point(*tip[:2], True),
-                Point(*cleft[:2], True),
-            ]
-            threads += spline([cleft, at(t - 0.02, depth * 0.4), at(t - 0.1, depth * 0.12)], False)
-        edges.append(edge)
-    end = at(1.12, 0.05)
-    outline = [Point(*at(0, 0)[:2], True), *edges[1], Point(*end[:2], True), *edges[0][::-1]]
-    return (
-        path(brush(stem, STALK), INK)
-        + path(spline(outline), YELLOW, INK, FINE)
-        + path(threads, None, INK, HAIR)
-    )
+    ahead, top = heading(stem, 1), along(stem, 1)
+    strands = []
+    for share, reach, up in STRANDS:
+        root = polar(*top[:2], up * length, ahead + share * bend * 0.3)
+        out, reach = ahead + share * bend, reach * length
+        tip = polar(*polar(*root[:2], reach * 0.5, out)[:2], reach * 0.5, out + bend * BOW)
+        side, other = (polar(*root[:2], reach * 0.52, out + turn) for turn in (-SLIM, SLIM))
+        strands.append(f"M{xy(top)}L{xy(root)}Q{xy(side)} {xy(tip)}Q{xy(other)} {xy(root)}Z")
+    locks = "".join(path(strand, YELLOW, INK, VEIN) for strand in strands)
+    return path(brush(stem, STALK), INK) + locks
 
 
 def blade(points: str) -> str:

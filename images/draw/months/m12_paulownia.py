@@ -3,7 +3,7 @@
 from ..card import card
 from ..motifs.paulownia import leaves, red_ground, spray, stalks
 from ..motifs.phoenix import phoenix
-from ..palette import RED
+from ..palette import GREEN
 
 
 @card("paulownia-phoenix")
@@ -18,24 +18,22 @@ def paulownia_phoenix() -> list[str]:
 
 @card("paulownia-1")
 def paulownia_1() -> list[str]:
-    """Two sprays that lean to the right, the tall one on the left; the leaves turned."""
+    """One tall spray leans to the right out of a big black leaf and a green one behind it."""
     return [
-        leaves((58, 330, 160, 92), (186, 326, 16, 92), (118, 318, 70, 100)),
-        spray("122,284 146,262 184,220 200,116", 44, (0, 1), 3, 4),
-        spray("122,290 108,220 94,130 106,36", 58, (0, 1, 2), 5, 4),
-        stalks("122,270 123,290 118,320", "120,278 150,288 188,328", "122,280 92,288 56,332"),
+        spray("84,312 100,220 132,130 172,40", 56, (0, 1, 2), 5, 16),
+        leaves((174, 288, 60, 88), colour=GREEN),
+        leaves((84, 282, 70, 146)),
     ]
 
 
 @card("paulownia-2")
 def paulownia_2() -> list[str]:
-    """Three sprays."""
+    """Three sprays above three leaves."""
     return [
-        leaves((184, 322, 34, 94), (56, 322, 146, 94), (120, 314, 90, 100)),
-        spray("120,282 88,262 48,240 34,160", 42, (0, 1), 3, -4),
-        spray("120,282 152,262 190,244 206,170", 42, (0, 1), 3, 4),
-        spray("120,300 122,220 118,130 120,36", 58, (0, 1), 5),
-        stalks("120,270 121,290 120,318", "120,278 150,286 186,324", "120,278 90,286 54,324"),
+        spray("114,296 92,262 58,232 46,178", 36, (0, 1), 3, -4),
+        spray("126,296 150,262 182,234 198,186", 36, (0, 1), 3, 4),
+        spray("120,310 122,220 118,130 120,34", 54, (0, 1), 5),
+        leaves((184, 316, 34, 84), (56, 316, 146, 84), (120, 300, 90, 106)),
     ]
 
 
@@ -44,8 +42,7 @@ def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
         red_ground(),
-        leaves((78, 322, 144, 86), (168, 322, 36, 86), ground=RED),
-        spray("122,284 90,262 56,220 46,110", 44, (0, 1), 3, -4),
-        spray("122,284 142,220 162,130 154,36", 60, (0, 1, 3), 5, 2),
-        stalks("122,274 146,288 170,324", "122,274 100,288 76,324"),
+        spray("104,300 84,260 66,220 62,142", 40, (0, 1), 3, -8),
+        spray("124,304 146,240 158,150 152,40", 56, (0, 1), 5, 2),
+        leaves((166, 306, 14, 66), (64, 300, 168, 56), (112, 282, 86, 94)),
     ]

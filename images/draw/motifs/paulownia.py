@@ -33,7 +33,7 @@ FACE = 34, 22, 62, 50  # degrees by which flowers turn from hanging to the side
 FLOWERS = (-56, 0.7, 0.92), (54, 0.6, 0.96), (-66, 0.44, 1), (64, 0.32, 1)
 BUDS = (0, 1, 0.46), (-56, 0.93, 0.46), (56, 0.87, 0.5), (-58, 0.82, 0.54), (58, 0.74, 0.58)
 
-HORIZON = 256  # where the coloured ground begins
+HORIZON = 246  # where the coloured ground begins
 
 
 def leaf(x: float, y: float, degrees: float, length: float, colour: str, edge: str) -> str:

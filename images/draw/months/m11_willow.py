@@ -36,12 +36,15 @@ def willow_swallow() -> list[str]:
 
 @card("willow-ribbon")
 def willow_ribbon() -> list[str]:
+    """The ribbon hangs among the fronds of a bough from the right; two pass before it."""
     return [
-        fronds("40,-10 22,60 38,150 22,250", colour=INK),
-        group([ribbon.plain()], -22, 6),
-        bough("262,60 210,24 150,14 60,-14", 70, 44, 26, 8),
-        fronds("152,14 166,80 148,140 154,196", "186,24 206,130 180,250 198,366"),
-        fronds("226,44 240,120 218,200 228,290", colour=INK),
+        fronds("38,0 24,80 36,170 24,262", "192,40 200,110 184,180 192,250"),
+        group([ribbon.plain()], -18, 24),
+        bough("262,70 206,46 140,40 76,22 14,-14", 50, 38, 28, 20, 12),
+        bark("M236 56Q214 46 196 44M214 62Q190 50 166 52M152 38Q128 38 108 30M92 30Q74 24 60 14"),
+        fronds(
+            "80,24 90,90 76,170 86,262", "152,44 166,120 150,210 162,316", "220,60 212,150 222,250 210,346"
+        ),
     ]
 
 

@@ -264,6 +264,14 @@ def test_the_wheel_over_the_table_scrolls_the_notebook(month: Played) -> None:
             page.wait_for_function(f"{SCROLLED} === {before}")
 
 
+def test_nothing_beside_the_canvas_takes_room_on_the_stage(month: Played) -> None:
+    # Buttons are placed in parts of the stage's height: anything else in it would move them off their cards.
+    stage = month.output.locator(".kk-table-stage")
+    beside = stage.evaluate("stage => [...stage.children].filter(one => one.tagName !== 'CANVAS')"
+                            ".map(one => getComputedStyle(one).position)")
+    assert beside and set(beside) == {"absolute"}
+
+
 @pytest.mark.usefixtures("sizes")
 def test_moving_the_mouse_costs_nothing_and_a_click_one_message(month: Played) -> None:
     page = month.notebook.page

@@ -255,7 +255,8 @@ class Missing(Puzzle):
             if further:
                 return Fault(f"{answer} would do for {further.yaku.name}, but another yaku is nearer. Go "
                              "through the yaku one by one.", "missed", further.have)
-        if answer == len(self.pile):
+        # Who is off by one has rather miscounted.
+        if answer == len(self.pile) and abs(answer - self._right) > 1:
             return Fault(f"{answer} is the number of cards in your pile.", "", self.pile)
         return None
 

@@ -1,7 +1,7 @@
 """August, pampas grass."""
 
 from ..card import card
-from ..motifs.geese import goose
+from ..motifs.geese import DOWN, GLIDE, UP, goose
 from ..motifs.pampas import blade, full_moon, hill, plume
 from ..palette import RED
 
@@ -18,12 +18,13 @@ def pampas_moon() -> list[str]:
 
 @card("pampas-geese")
 def pampas_geese() -> list[str]:
-    """A skein of three comes down on a slant over the hill."""
+    """A skein of three comes down over the hill, each at another beat of its wings."""
     return [
-        goose(187, 60, 0.9, -12, 0.44),
-        goose(146, 130, 0.74, -13, 0.52),
-        goose(110, 252, 1, -14, 0.7),
-        hill(294, 110),
+        plume("36,360 26,336 26,316 32,300", 66, 84),
+        goose(174, 50, DOWN, -12, 0.54),
+        goose(114, 204, UP, -12, 0.76),
+        goose(174, 264, GLIDE, -8, 0.56),
+        hill(310, 110),
     ]
 
 

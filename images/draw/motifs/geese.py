@@ -9,36 +9,40 @@ BODY = (  # from the beak along crown, long neck, back and tail, and back along 
 )
 TAIL = "36,-10! 62,-8 92,-2! 84,8 90,18! 60,20 30,20!"
 
-# A wing rises from the shoulder; its flight feathers end in steps.
-FAR = (
-    "-44,0! -72,-34 -90,-74 -88,-116! -70,-104 -64,-94! -50,-98 -40,-96! -40,-78 -42,-70! -26,-68 -20,-64! "
-    "-16,-40 -10,0!"
+# A wing rises from the shoulder; its flight feathers end round, with clefts between them.
+WING = (
+    "-20,4! -30,-34 -16,-72 14,-108 26,-116 32,-104 28,-88! 44,-98 54,-92 46,-74 40,-66! 58,-72 66,-64 "
+    "56,-48 48,-42! 66,-44 72,-34 58,-20 30,6!"
 )
-NEAR = (
-    "-34,4! -40,-36 -18,-80 26,-116! 34,-96 34,-84! 48,-94 60,-94! 56,-72 50,-62! 66,-68 78,-64! "
-    "68,-44 58,-36! 72,-38 82,-32! 64,-10 36,4!"
-)
-FAR_ARM = "-44,0! -72,-34 -90,-74 -88,-116! -72,-84 -56,-50 -18,0!"
-ARM = "-34,4! -40,-36 -18,-80 26,-116! 10,-84 4,-62 14,-34 36,4! 0,14"
-QUILLS = "M12 -80L34 -84M10 -56L50 -62M20 -30L58 -36"
-COVERTS = "M-20 -60Q-12 -50 -2 -58M-28 -36Q-16 -24 -2 -36M-26 -12Q-10 2 6 -12"
+ARM = "-20,4! -30,-34 -16,-72 8,-100! 14,-82 4,-72 14,-58 8,-46 22,-34 18,-20 30,6! 4,14"
+QUILLS = "M16 -76L28 -88M18 -52L40 -66M24 -28L48 -42"
+COVERTS = "M-14 -66Q-6 -58 2 -66M-22 -40Q-10 -28 2 -40M-20 -14Q-6 -2 8 -14"
+
+# How the near and the far wing stand: height (below 0 in the downstroke), and by how much of it they lean
+# to the back.
+UP = (1, 0.42), (0.96, -0.12)
+GLIDE = (-0.66, 0.44), (0.74, 0.2)
+DOWN = (-1.04, 0.02), (-0.9, -0.5)
+Pose = tuple[tuple[float, float], tuple[float, float]]
+FAR = -30  # from the shoulder of the near wing to that of the far one
 
 
-def goose(x: float, y: float, beat: float, degrees: float = 0, scale: float = 1) -> str:
-    """A goose in flight to the left; beat is the height of its wings, below 0 in the downstroke."""
+def goose(x: float, y: float, pose: Pose, degrees: float = 0, scale: float = 1) -> str:
+    """A goose in flight to the left."""
+    near, far = pose
 
-    def wing(data: str) -> str:
-        return mapped(data, (1, 0, (1 - abs(beat)) * -0.7, beat, 0, 0))
+    def wing(data: str, stand: tuple[float, float], shoulder: float = 0) -> str:
+        height, lean = stand
+        return mapped(data, (1, 0, -lean, height, shoulder, 0))
 
     parts = [
-        path(wing(spline(FAR)), INK, PAPER, VEIN),
-        path(wing(spline(FAR_ARM)), OCHRE, INK, FINE),
+        path(wing(spline(WING), far, FAR), INK, PAPER, VEIN),
         path(spline(TAIL), INK, PAPER, VEIN),
         blob(BODY, OCHRE, width=FINE),
         path("M-109 -7L-132 4L-107 6Z", YELLOW, INK, FINE),
         circle(-99, -5, 3, INK),
-        path(wing(spline(NEAR)), INK, PAPER, VEIN),
-        path(wing(spline(ARM)), OCHRE, INK, FINE),
-        path(wing(QUILLS + COVERTS), None, PAPER, FINE),
+        path(wing(spline(WING), near), INK, PAPER, VEIN),
+        path(wing(spline(ARM), near), OCHRE, INK, FINE),
+        path(wing(QUILLS + COVERTS, near), None, PAPER, FINE),
     ]
     return rewritten("".join(parts), lambda data: place(data, x, y, degrees, scale))  # no line gets thinner

@@ -29,7 +29,7 @@ STRANDS = (
     (1.04, 0.66, 0.03),
 )
 BOW = 1  # by how much of the bend of the plume a strand bends on
-SLIM = 11  # degrees from the line of a strand to its sides
+SLIM = 14  # degrees from the line of a strand to its sides
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
 BLADE = 8, 14, 11, 1.4  # and of a leaf
 

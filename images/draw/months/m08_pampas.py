@@ -2,7 +2,7 @@
 
 from ..card import card
 from ..motifs.geese import DOWN, GLIDE, UP, goose
-from ..motifs.pampas import blade, full_moon, hill, plume
+from ..motifs.pampas import full_moon, hill, plume
 from ..palette import RED
 
 
@@ -32,7 +32,6 @@ def pampas_geese() -> list[str]:
 def pampas_1() -> list[str]:
     """A low hill and three plumes of one tuft in a wind from the left."""
     return [
-        blade("96,350 80,310 60,292 24,290"),
         plume("112,350 124,320 134,298 142,274", 84, 76),
         plume("76,350 50,300 34,250 30,204", 96, 84),
         plume("92,350 84,270 80,190 90,118", 146, 82),

@@ -1,7 +1,7 @@
 """Pampas grass: a big black hill with grass reserved in it, drooping yellow plumes behind; and the moon."""
 
-from ..palette import HAIR, HEIGHT, INK, OUTLINE, PAPER, VEIN, YELLOW
-from ..pen import along, brush, circle, heading, line, path, polar, xy
+from ..palette import HEIGHT, INK, OUTLINE, PAPER, VEIN, YELLOW
+from ..pen import along, brush, circle, heading, path, polar, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (140, 50, 28),
@@ -31,7 +31,6 @@ STRANDS = (
 BOW = 1  # by how much of the bend of the plume a strand bends on
 SLIM = 14  # degrees from the line of a strand to its sides
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
-BLADE = 8, 14, 11, 1.4  # and of a leaf
 
 
 def plume(stem: str, length: float, bend: float) -> str:
@@ -49,11 +48,6 @@ def plume(stem: str, length: float, bend: float) -> str:
         strands.append(f"M{xy(top)}L{xy(root)}Q{xy(side)} {xy(tip)}Q{xy(other)} {xy(root)}Z")
     locks = "".join(path(strand, YELLOW, INK, VEIN) for strand in strands)
     return path(brush(stem, STALK), INK) + locks
-
-
-def blade(points: str) -> str:
-    """A long black leaf of grass from its foot to its tip, its rib reserved."""
-    return path(brush(points, BLADE), INK) + line(points, PAPER, HAIR)
 
 
 def tuft(x: float, y: float, height: float) -> str:

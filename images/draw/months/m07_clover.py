@@ -63,7 +63,7 @@ def clover_1() -> list[str]:
 @card("clover-2")
 def clover_2() -> list[str]:
     """One stem from the lower right, lower and wider, with one long spray on the left and a short one."""
-    arch = "196,404 202,330 184,236 136,152 94,122 68,144"
+    arch = "196,404 204,310 188,206 140,122 96,94 68,118"
     return [
         stem(arch, 12),
         leaves(
@@ -75,6 +75,6 @@ def clover_2() -> list[str]:
             (0.56, 32, 66),
             (0.66, 28, 60),
         ),
-        raceme("128,148 116,186 124,240 114,304", 7, 30),
-        raceme("68,144 60,180 66,260 56,348", 9, 36),
+        raceme("130,116 118,160 126,220 116,290", 7, 31),
+        raceme("68,118 60,160 66,250 56,344", 9, 37),
     ]

@@ -3,7 +3,7 @@
 from .. import ribbon
 from ..card import card
 from ..motifs.deer import deer, ground
-from ..motifs.maple import bark, branch, leaves
+from ..motifs.maple import branch, leaves
 from ..palette import INK, RED, YELLOW
 from ..pen import group
 
@@ -21,40 +21,41 @@ def maple_deer() -> list[str]:
 
 @card("maple-blue")
 def maple_blue() -> list[str]:
-    """A big red leaf hangs beside the ribbon, a cluster from a long twig below."""
+    """A red and a black leaf hang beside the ribbon, a yellow one from the same twig in front of it."""
     return [
-        branch("262,60 200,44 130,40 60,30 -10,-4", 34, 26, 20, 14, 8),
-        branch("44,22 26,90 26,160 44,212", 11, 9, 7, 5),
-        leaves((28, 160, 58, 66, INK), (44, 210, 88, 72, YELLOW), (78, 30, 104, 76, RED)),
+        branch("262,60 200,40 130,36 60,24 -10,-4", 34, 26, 20, 14, 8),
+        branch("34,16 20,70 18,160 44,214", 11, 9, 7, 5),
+        branch("18,108 24,126 36,136", 7, 6, 5),
+        leaves((82, 30, 96, 66, RED), (36, 136, 30, 54, INK)),
         group([ribbon.blue()], 30, 16),
+        leaves((44, 214, 54, 70, YELLOW)),
     ]
 
 
 @card("maple-1")
 def maple_1() -> list[str]:
-    """The biggest leaf is red, high on the left; the branch comes down from the right, a black leaf falls."""
+    """The biggest leaf is red, high on the left; a twig of the branch on the right runs under it."""
     return [
-        branch("262,236 228,166 188,84 146,-12", 30, 22, 15, 9),
-        branch("212,136 206,170 182,190", 9, 7, 5),
-        bark("M234 200Q224 176 214 156", "M206 134Q198 114 188 96"),
+        branch("262,236 228,166 194,84 160,-12", 30, 22, 15, 9),
+        branch("218,140 180,178 142,202 96,228", 11, 9, 7, 5),
         leaves(
-            (182, 188, 106, 76, YELLOW),
-            (190, 78, 150, 108, RED),
-            (122, 262, 126, 74, INK),
+            (96, 228, 110, 70, INK),
+            (158, 192, 78, 62, YELLOW),
+            (184, 66, 150, 98, RED),
         ),
     ]
 
 
 @card("maple-2")
 def maple_2() -> list[str]:
-    """The biggest leaf is yellow, high on the right; the branch rises from the left, a black leaf falls."""
+    """The biggest leaf is yellow, high on the right; the branch rises on the left."""
     return [
         branch("-20,410 22,320 34,220 28,120 56,-12", 46, 34, 25, 18, 11),
-        branch("34,190 56,182 76,190", 10, 7, 5),
-        bark("M14 366Q32 322 36 276", "M28 356L40 322", "M36 236Q38 196 32 160"),
+        branch("32,216 90,190 136,194 164,216", 12, 9, 7, 5),
+        branch("32,110 46,80 66,62", 10, 7, 5),
         leaves(
-            (70, 190, 66, 80, RED),
-            (34, 96, 14, 104, YELLOW),
-            (196, 268, 120, 66, INK),
+            (34, 250, 48, 80, RED),
+            (66, 62, 44, 106, YELLOW),
+            (164, 216, 94, 64, INK),
         ),
     ]

@@ -1,29 +1,22 @@
 """Maple: broad leaves with seven lobes in red, yellow and black, hanging from the twigs of a dark branch."""
 
-from ..palette import BOLD, FINE, INK, PAPER, VEIN
-from ..pen import Point, brush, path, place, polar, spline, xy
+from ..palette import FINE, HEAVY, INK, PAPER, VEIN
+from ..pen import Point, brush, path, place, polar, segment, spline, xy
 
-LOBES = (  # direction and length of each lobe from side to side, in a leaf that grows up
-    (-222, 0.6),
-    (-179, 0.8),
-    (-134, 0.96),
-    (-90, 1.06),
-    (-46, 0.96),
-    (-1, 0.8),
-    (42, 0.6),
-)
-NOTCH = 0.44  # how far from the foot of the blade two lobes part, as a share of the shorter one
-BELLY = 0.6, 17  # where a lobe is widest, as a share of its length, and how wide, in degrees to each side
+SIDE = (46, 0.95), (92, 0.78), (136, 0.5)  # a side's lobes: degrees from the middle lobe, length
+LOBES = (*((-turn, length) for turn, length in reversed(SIDE)), (0, 1.08), *SIDE)
+NOTCH = 0.42  # how far from the foot of the blade two lobes part, as a share of the shorter one
+BELLY = 0.6, 15  # where a lobe is widest, as a share of its length, and how wide, in degrees to each side
 VEINED = 0.8  # a vein runs so far along its lobe
-STALK = 0.45
+STALK = 0.5
 EDGE = 9  # the pale line that parts a black leaf from what it covers, half of it outside
 
 Leaf = tuple[float, float, float, float, str]
 
 
 def blade() -> tuple[str, str]:
-    """Outline and veins of a leaf that grows up from the foot of its blade."""
-    outline, veins = [Point(0, 0.06, True)], ""
+    """Outline and veins of a leaf that grows to the right from the foot of its blade, mirror-symmetric."""
+    outline, veins = [Point(-0.07, 0, True)], ""
     for k, (degrees, length) in enumerate(LOBES):
         if k:
             before, its_length = LOBES[k - 1]
@@ -44,18 +37,17 @@ BLADE = blade()
 
 
 def leaf(x: float, y: float, degrees: float, r: float, colour: str) -> str:
-    """A leaf on a stalk that starts at x, y; its blade points in a direction and is r long."""
+    """A leaf r long whose stalk leaves the wood at x, y; stalk, middle vein and tip lie in one line."""
     outline, veins = BLADE
     foot = polar(x, y, r * STALK, degrees)
-    stalk = f"M{x} {y}Q{xy(polar(x, y, r * STALK * 0.6, degrees - 16))} {xy(foot)}"
-    outline = place(outline, foot.x, foot.y, degrees + 90, r)
+    outline = place(outline, foot.x, foot.y, degrees, r)
     edge = path(outline, None, PAPER, EDGE) if colour == INK else ""
     return "".join(
         [
             edge,
-            path(stalk, None, INK, BOLD),
+            path(segment((x, y), foot), None, INK, HEAVY),
             path(outline, colour, INK, FINE),
-            path(place(veins, foot.x, foot.y, degrees + 90, r), None, PAPER, VEIN),
+            path(place(veins, foot.x, foot.y, degrees, r), None, PAPER, VEIN),
         ]
     )
 
@@ -66,8 +58,3 @@ def leaves(*each: Leaf) -> str:
 
 def branch(points: str, *widths: float) -> str:
     return path(brush(points, widths), INK)
-
-
-def bark(*strokes: str) -> str:
-    """Pale strokes reserved in the black of the branch."""
-    return path("".join(strokes), None, PAPER, VEIN)

@@ -10,11 +10,11 @@ from ..pen import group
 @card("clover-boar")
 def clover_boar() -> list[str]:
     """The boar charges; a clover rises behind its back and nods over it."""
-    arch = "222,404 226,280 206,150 150,66 102,44 70,72"
+    arch = "222,404 232,280 210,150 158,70 106,48"
     return [
         stem(arch, 10),
-        leaves(arch, (0.42, 34, -74), (0.56, 34, -62), (0.5, 34, 70)),
-        raceme("70,72 60,100 58,150 42,230", 8, 34),
+        leaves(arch, (0.5, 34, -74), (0.68, 34, -62), (0.6, 34, 70)),
+        raceme("122,54 102,46 70,54 54,100 52,160 46,236", 9, 29, 0.36),
         group([boar()], 8, 14, 0, 0.96),
         ground(),
     ]
@@ -22,59 +22,58 @@ def clover_boar() -> list[str]:
 
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
-    """The arch rises on the right, and one of its sprays hangs in front of the ribbon."""
-    arch = "186,404 204,310 206,190 178,84 140,46 108,64"
+    """The arch passes behind the ribbon, its leaves before it; the spray hangs free on the right."""
+    arch = "6,404 8,300 28,190 74,92 134,48"
     return [
         stem(arch, 11),
         group([ribbon.plain()], -34, 14),
         leaves(
             arch,
-            (0.03, 42, -66),
-            (0.12, 40, -60),
-            (0.25, 36, -70),
-            (0.42, 30, -66),
-            (0.56, 28, -62),
-            (0.66, 26, 66),
+            (0.1, 40, 40),
+            (0.36, 38, 60),
+            (0.62, 34, 66),
+            (0.8, 30, -60),
+            (0.84, 28, 66),
         ),
-        raceme("108,64 100,94 100,180 84,304", 10, 35),
+        raceme("116,60 138,45 176,48 194,100 194,210 182,346", 12, 36, 0.28),
     ]
 
 
 @card("clover-1")
 def clover_1() -> list[str]:
     """One stem sweeps up from the lower left and over to the right, two sprays hang from it."""
-    arch = "44,404 40,300 60,180 106,92 144,56 170,72"
+    arch = "62,404 48,310 56,204 94,110 148,62"
     return [
         stem(arch, 12),
         leaves(
             arch,
             (0.03, 46, 54),
-            (0.14, 44, 76),
-            (0.25, 36, 70),
-            (0.4, 34, -66),
-            (0.54, 30, -66),
-            (0.66, 28, -60),
+            (0.16, 44, 76),
+            (0.3, 36, 70),
+            (0.5, 34, -66),
+            (0.68, 30, -66),
+            (0.84, 28, -60),
         ),
-        raceme("104,94 122,130 118,210 132,310", 8, 34),
-        raceme("170,72 182,110 176,180 188,274", 7, 33),
+        raceme("100,102 130,126 142,186 144,246 138,306", 9, 29, 0.27),
+        raceme("134,70 150,60 184,66 200,120 200,190 192,276", 9, 29, 0.32),
     ]
 
 
 @card("clover-2")
 def clover_2() -> list[str]:
     """One stem from the lower right, lower and wider, with one long spray on the left and a short one."""
-    arch = "196,404 204,310 188,206 140,122 96,94 68,118"
+    arch = "184,404 196,310 184,214 148,136 100,104"
     return [
         stem(arch, 12),
         leaves(
             arch,
             (0.02, 44, -66),
-            (0.15, 40, -58),
-            (0.26, 36, -66),
-            (0.42, 34, 66),
-            (0.56, 32, 66),
-            (0.66, 28, 60),
+            (0.16, 40, -58),
+            (0.32, 36, -66),
+            (0.52, 34, 66),
+            (0.7, 32, 66),
+            (0.86, 28, 60),
         ),
-        raceme("130,116 118,160 126,220 116,290", 7, 31),
-        raceme("68,118 60,160 66,250 56,344", 9, 37),
+        raceme("140,126 118,150 112,200 116,240 110,290", 9, 28, 0.25),
+        raceme("116,109 98,102 58,110 40,160 44,260 54,356", 12, 31, 0.28),
     ]

@@ -1,21 +1,7 @@
-"""Bush clover: one arching stem, stalked leaves of three round leaflets in pairs, rows of pea flowers."""
+"""Bush clover: an arching stem, leaves of three round leaflets, sprays of small petals like a herringbone."""
 
 from ..palette import FINE, GREEN, INK, OUTLINE, PAPER, PINK, RED, VEIN
-from ..pen import (
-    Matrix,
-    Points,
-    along,
-    brush,
-    direction,
-    heading,
-    mapped,
-    path,
-    place,
-    polar,
-    position,
-    segment,
-    walk,
-)
+from ..pen import Points, along, brush, direction, heading, path, place, polar, segment, walk
 
 LEAFLET = (
     "M0 0C.14 -.22 .36 -.44 .66 -.42C.92 -.38 1.04 -.16 1 0C1.04 .16 .92 .38 .66 .42C.36 .44 .14 .22 0 0Z"
@@ -24,15 +10,11 @@ RIB = "M.12 0L.8 0"
 LEAFLETS = ((-76, 0.84, 0), (76, 0.84, 0), (0, 1, 0.26))  # turn, size, distance from the end of the stalk
 STALK = 0.46  # in sizes of the leaf
 
-# A pea flower grows to the right: its banner stands up, wings and keel lie ahead like a boat, behind its cup.
-BANNER = "M.06 .06C-.26 -.4 -.06 -.96 .36 -.92Q.5 -.98 .62 -.78C.9 -.56 .74 -.12 .4 .08Z"
-KEEL = "M0 .04C.2 -.38 .78 -.5 1.08 -.16C1.1 .24 .42 .46 0 .04Z"
-CUP = "M-.26 .02L.16 -.2Q.14 .06 .18 .26Z"
-BUD = "M0 0C.2 -.42 .7 -.42 1 0C.7 .42 .2 .42 0 0Z"
-PETALS = (BANNER, RED), (KEEL, PINK)
+PETAL = "M0 0Q.5 -.58 1 0Q.5 .58 0 0Z"  # a pointed oval that grows to the right
 SIDES = (-1, 1)
+SMALLEST = 0.5  # the petal at the tip, as a share of the first one
 JOINTS = 10  # of a stem
-BUDS = 3  # so many of the last flowers are closed
+PALE = 3  # one petal of every so many pairs is pink
 
 
 def taper(count: int, first: float, last: float) -> list[float]:
@@ -40,13 +22,7 @@ def taper(count: int, first: float, last: float) -> list[float]:
     return [first + (last - first) * k / (count - 1) for k in range(count)]
 
 
-def mirrored_position(x: float, y: float, degrees: float, scale: float, side: int) -> Matrix:
-    """The matrix that puts a local shape at x, y, upside down where side is -1."""
-    a, b, c, d, e, f = position(x, y, degrees, scale)
-    return a, b, side * c, side * d, e, f
-
-
-def stem(points: Points, width: float = 9, tip: float = 2.4) -> str:
+def stem(points: Points, width: float = 9, tip: float = 3.6) -> str:
     """A stem from its foot to its thin tip."""
     trail = [along(points, k / JOINTS) for k in range(JOINTS + 1)]
     return path(brush(trail, taper(JOINTS + 1, width, tip)), INK)
@@ -68,22 +44,17 @@ def leaves(points: Points, *each: tuple[float, float, float]) -> str:
     return "".join(leaf(*along(points, t)[:2], heading(points, t) + turn, size) for t, size, turn in each)
 
 
-def raceme(points: Points, flowers: int, size: float, start: float = 0.1) -> str:
-    """A spray: its thin stem through points, flowers on either side, ever smaller, from a share of it on."""
+def raceme(points: Points, pairs: int, size: float, start: float = 0.1) -> str:
+    """A spray: a thin stem through points, then from a share of it on pairs of ever smaller petals."""
     track = walk(points, 3)
-    parts, cups, buds = [], "", ""
-    for k in reversed(range(flowers)):
-        side, done = SIDES[k % 2], k / (flowers - 1)
-        at = round((start + (0.99 - start) * (1 - (1 - done) ** 1.2)) * (len(track) - 1))
-        degrees = direction(track[max(at - 3, 0)], track[at]) + side * (64 - 44 * done)
-        r = size * (1 - 0.5 * done)
-        root = track[at]
-        foot = polar(*root[:2], r * 0.4, degrees)
-        matrix = mirrored_position(*foot[:2], degrees, r, -side)
-        if k >= flowers - BUDS:
-            buds += mapped(BUD, matrix)
-        else:
-            parts += [path(mapped(shape, matrix), colour, INK, VEIN) for shape, colour in PETALS]
-        cups += mapped(CUP, matrix) + segment(root, foot)
-    twig = path(brush(track[::4], taper(len(track[::4]), 4.4, 2.2)), INK)
-    return twig + path(buds, RED, INK, VEIN) + "".join(parts) + path(cups, INK, INK, VEIN)
+    twig = path(brush(track[::4], taper(len(track[::4]), 3.6, 2.2)), INK)
+    petals = {RED: place(PETAL, *track[-1][:2], direction(track[-4], track[-1]), size * SMALLEST), PINK: ""}
+    for k in range(pairs):
+        done = k / pairs
+        at = round((start + (1 - start) * (1 - (1 - done) ** 1.2)) * (len(track) - 1))
+        ahead = direction(track[max(at - 3, 0)], track[min(at + 3, len(track) - 1)])
+        for side in SIDES:
+            colour = PINK if k % PALE == 1 and side == SIDES[k // PALE % 2] else RED
+            turn = side * (54 - 18 * done)
+            petals[colour] += place(PETAL, *track[at][:2], ahead + turn, size * (1 - (1 - SMALLEST) * done))
+    return twig + "".join(path(data, colour, INK, VEIN) for colour, data in petals.items())

@@ -22,15 +22,15 @@ def chrysanthemum_sake() -> list[str]:
 
 @card("chrysanthemum-blue")
 def chrysanthemum_blue() -> list[str]:
-    """The ribbon hangs on the left; the big flower stands free of it, within its S."""
+    """The ribbon hangs on the left; the big flower stands within its S, the lower one before its foot."""
     return [
         stem("150,404 184,350 200,280 178,190", 11, 10, 8, 7),
         stem("96,404 80,384 62,350", 9, 8, 7),
         leaves((194, 304, -14, 56), colour=INK),
         leaves((172, 366, 196, 66), (176, 376, -14, 76)),
-        flower(172, 176, 53, 100),
-        flower(58, 352, 38, 70, RED),
         group([ribbon.blue()], -34, -6),
+        flower(166, 172, 58, 100),
+        flower(68, 318, 52, 80, RED),
     ]
 
 

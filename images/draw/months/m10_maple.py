@@ -24,11 +24,11 @@ def maple_blue() -> list[str]:
     """A red and a black leaf hang beside the ribbon, a yellow one from the same twig in front of it."""
     return [
         branch("262,60 200,40 130,36 60,24 -10,-4", 34, 26, 20, 14, 8),
-        branch("34,16 20,70 18,160 44,214", 11, 9, 7, 5),
-        branch("18,108 24,126 36,136", 7, 6, 5),
-        leaves((82, 30, 96, 66, RED), (36, 136, 30, 54, INK)),
+        branch("34,16 20,70 18,160 44,222", 11, 9, 7, 5),
+        branch("18,112 24,132 36,144", 7, 6, 5),
+        leaves((82, 28, 96, 62, RED), (36, 144, 30, 52, INK)),
         group([ribbon.blue()], 30, 16),
-        leaves((44, 214, 54, 70, YELLOW)),
+        leaves((44, 222, 54, 70, YELLOW)),
     ]
 
 
@@ -40,7 +40,7 @@ def maple_1() -> list[str]:
         branch("218,140 180,178 142,202 96,228", 11, 9, 7, 5),
         leaves(
             (96, 228, 110, 70, INK),
-            (158, 192, 78, 62, YELLOW),
+            (168, 186, 82, 63, YELLOW),
             (184, 66, 150, 98, RED),
         ),
     ]
@@ -51,11 +51,11 @@ def maple_2() -> list[str]:
     """The biggest leaf is yellow, high on the right; the branch rises on the left."""
     return [
         branch("-20,410 22,320 34,220 28,120 56,-12", 46, 34, 25, 18, 11),
-        branch("32,216 90,190 136,194 164,216", 12, 9, 7, 5),
+        branch("32,222 90,202 140,202 170,222", 12, 9, 7, 5),
         branch("32,110 46,80 66,62", 10, 7, 5),
         leaves(
-            (34, 250, 48, 80, RED),
-            (66, 62, 44, 106, YELLOW),
-            (164, 216, 94, 64, INK),
+            (34, 258, 54, 74, RED),
+            (66, 62, 44, 102, YELLOW),
+            (170, 222, 92, 62, INK),
         ),
     ]

@@ -24,9 +24,10 @@ def maple_blue() -> list[str]:
     """A red and a black leaf hang beside the ribbon, a yellow one from the same twig in front of it."""
     return [
         branch("262,60 200,40 130,36 60,24 -10,-4", 34, 26, 20, 14, 8),
+        leaves((36, 144, 24, 54, INK)),
         branch("34,16 20,70 18,160 44,222", 11, 9, 7, 5),
         branch("18,112 24,132 36,144", 7, 6, 5),
-        leaves((82, 28, 96, 62, RED), (36, 144, 30, 52, INK)),
+        leaves((82, 28, 96, 62, RED)),
         group([ribbon.blue()], 30, 16),
         leaves((44, 222, 54, 70, YELLOW)),
     ]
@@ -51,11 +52,11 @@ def maple_2() -> list[str]:
     """The biggest leaf is yellow, high on the right; the branch rises on the left."""
     return [
         branch("-20,410 22,320 34,220 28,120 56,-12", 46, 34, 25, 18, 11),
-        branch("32,222 90,202 140,202 170,222", 12, 9, 7, 5),
+        branch("32,222 90,202 140,202 174,218", 12, 9, 7, 5),
         branch("32,110 46,80 66,62", 10, 7, 5),
         leaves(
             (34, 258, 54, 74, RED),
             (66, 62, 44, 102, YELLOW),
-            (170, 222, 92, 62, INK),
+            (174, 218, 90, 61, INK),
         ),
     ]

@@ -359,8 +359,8 @@ CLAIMS: list[tuple[str, Check]] = [
     (r"^The sum is ((?:\d+ \+ )+\d+) = (\d+)", lambda seen, law, answer, it:
      sum(map(int, it[1].split(" + "))) == base(seen.pile) == int(it[2])),
     (r"[Ww]ith ([\w-]+) the sum stays (\d+)", _stays),
-    (r"^(\d+) more would be needed", lambda seen, law, answer, it:
-     base(seen.pile | {answer}) + int(it[1]) == 7),
+    (r"the sum is (\d+)[^.]*; (\d+) more would be needed", lambda seen, law, answer, it:
+     int(it[1]) + int(it[2]) == 7),
     # of the last cards
     (r"(Your|The opponent's) last turn brings (.*?): the sum rises from (\d+) to (\d+) \((.*?)\)", _scores),
     (r"^(You score|The opponent scores) (\d+) points?", _points),

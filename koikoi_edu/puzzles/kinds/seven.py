@@ -130,14 +130,14 @@ class Seven(OneCard):
         lit = cards_of(held)
         if dropped:
             return Fault(f"With {answer.name} the sum is {_sum_words(held, value)}: {listed(gains)} replaces "
-                         f"{listed(one.name for one in dropped)}. {self._lacks(value)}", "replaced", lit)
-        return Fault(f"With {answer.name} the sum is {_sum_words(held, value)}. {self._lacks(value)}",
+                         f"{listed(one.name for one in dropped)}{self._lacks(value)}", "replaced", lit)
+        return Fault(f"With {answer.name} the sum is {_sum_words(held, value)}{self._lacks(value)}",
                      "seven" if value == _SEVEN - 1 else "", lit)
 
     def _lacks(self, value: int) -> str:
         if value == _SEVEN - 1:
-            return f"{value} is not {_SEVEN} yet, and nothing doubles."
-        return f"{_SEVEN - value} more would be needed."
+            return f". {value} is not {_SEVEN} yet, and nothing doubles."
+        return f"; {_SEVEN - value} more would be needed."
 
     # Help
 

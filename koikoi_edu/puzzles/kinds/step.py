@@ -62,7 +62,8 @@ class NextStep(OfPile):
         # The answer is drawn first, or it would nearly always be the commonest one.
         answer = Dice(f"{id} answer").choice(_answers(rules, difficulty))
         several = difficulty < 3 and answer in (_YAKU, _STEPS["seven_doubles"])
-        pile = some_pile(dice, rules, 2, baits, dice.below(4)) if several else hard_pile(dice, rules, baits)
+        pile = (some_pile(dice, rules, 2, baits, dice.between(1, 5)) if several
+                else hard_pile(dice, rules, baits))
         own, opponent = possible_calls(rules, pile, called[1], called[0])
         true = score(pile, rules, opponent_koikoi=opponent, own_koikoi=own,
                      month=month_for(dice, rules, pile))

@@ -12,6 +12,7 @@ from koikoi_edu.errors import IllegalAction, RulesError, SavedGameError, Unknown
 from koikoi_edu.game import KOIKOI, PLAY, STOP, Phase, View
 from koikoi_edu.rules import rules as find_rules
 from koikoi_edu.widgets.table.game import Game, Sitting
+from koikoi_edu.widgets.table.words import steps
 
 OPPONENTS = ("greedy", "random")
 
@@ -360,3 +361,11 @@ def test_rules_that_the_table_cannot_show_are_refused_in_a_sentence(rules, words
     with pytest.raises(RulesError, match="can't show"):
         sitting.load(dumps(new_match(rules, seed=1)))
     assert sitting.game.rules is find_rules("vanikar")
+
+
+def test_a_step_that_adds_points_is_told_as_one():
+    # KoiKoi-Japan (spec 11.1): a call of one's own adds a point.
+    state = position("koikoi-japan", hands=["moon pine-1", "plum-1"], table="pampas-1 iris-1",
+                     stock="maple-1 boar", piles=["crane curtain", ""], calls=(1, 0))
+    told = steps(Sitting(state.apply("moon")), 0)
+    assert any(line.startswith("+1: ") for line in told) and "None" not in " ".join(told)

@@ -3,6 +3,7 @@ from ...cards import Card, CardSet, Kind
 from ...game import Action, Event, Happening, Move, Phase, Round
 from ...rules import Rules
 from ...scoring import Progress, Score, Step, progress, score
+from ...show import step_sign
 from ...words import count, listed, times
 from ...words import names as card_names
 from .game import Sitting
@@ -196,7 +197,7 @@ def steps(sitting: Sitting, seat: int, score: Score | None = None) -> list[str]:
     score = score or sitting.view.score(seat)
     first, *others = score.steps
     added = f"{first.reason} = {first.value}" if len(first.held) > 1 else first.reason
-    return [added, *(f"×{step.factor}: {reason(sitting, seat, score, step)} → {step.value}"
+    return [added, *(f"{step_sign(step)}: {reason(sitting, seat, score, step)} → {step.value}"
                      for step in others)]
 
 

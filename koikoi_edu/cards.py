@@ -21,6 +21,17 @@ class Kind(StrEnum):
     CHAFF = "chaff"
     JOKER = "joker"
 
+    @property
+    def one(self) -> str:
+        """One card of this kind in words: "a bright", "chaff"."""
+        article = "an" if self is Kind.ANIMAL else "a"
+        return str(self) if self is Kind.CHAFF else f"{article} {self}"
+
+    @property
+    def many(self) -> str:
+        """Cards of this kind in words: "brights", "chaff cards"."""
+        return "chaff cards" if self is Kind.CHAFF else f"{self}s"
+
 
 #: Points printed in rule books; they sort cards and never enter a score (spec 1).
 POINTS = {Kind.BRIGHT: 20, Kind.ANIMAL: 10, Kind.RIBBON: 5, Kind.CHAFF: 1, Kind.JOKER: 0}

@@ -290,10 +290,17 @@ def _further(rules: Rules, base: int, situation: Situation
     if situation.loser_total and rules.winner_takes_loser:
         why = "the loser called koi-koi and made no new yaku since, so those go to the winner"
         yield None, situation.loser_total, why, "winner_takes_loser"
-    brights = situation.field_brights
-    if brights and rules.field_multiplier != "off":
-        factor = 1 + brights if rules.field_multiplier == "per_bright" else 2
-        yield factor, None, f"brights on the table at the deal: {brights}", "field_multiplier"
+    factor, why = field_factor(rules, situation.field_brights)
+    if factor > 1:
+        yield factor, None, why, "field_multiplier"
+
+
+def field_factor(rules: Rules, brights: int) -> tuple[int, str]:
+    """What brights on the table at the deal multiply by, 1 for nothing, and why (spec 3.5, 12)."""
+    if not brights or rules.field_multiplier == "off":
+        return 1, ""
+    factor = 1 + brights if rules.field_multiplier == "per_bright" else 2
+    return factor, f"brights on the table at the deal: {brights}"
 
 
 def _own_calls(mode: str, calls: int) -> tuple[int, int]:

@@ -17,6 +17,13 @@ def names(cards: "Iterable[Card]", last: str = "and") -> str:
     return listed((card.name for card in cards), last)
 
 
+def does(card: str, verb: str) -> str:
+    """A verb with the ending that the name of a card asks for: "crane takes", but "geese take"."""
+    if card in ("butterflies", "geese"):
+        return verb
+    return f"{verb}es" if verb.endswith("ch") else f"{verb}s"
+
+
 def count(number: int, word: str) -> str:
     """A number with its word: "1 card", "2 cards"."""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"

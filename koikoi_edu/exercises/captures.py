@@ -1,5 +1,5 @@
 """Why a card takes what it takes, and why a guess is wrong (spec 6.5), read from what the engine did."""
-from ..cards import MONTHS, Card, CardSet
+from ..cards import DECK, MONTHS, Card, CardSet, Kind
 from ..game import Event, Happening
 from ..words import listed, names
 
@@ -11,6 +11,14 @@ def in_words(cards: CardSet) -> str:
 
 def month_name(card: Card) -> str:
     return MONTHS[card.month - 1]
+
+
+def cards_of_month(month: int) -> str:
+    """Which cards a month has, in a sentence: "August is pampas grass: full moon, geese and 2 chaff."."""
+    cards = DECK.cards.in_month(month)
+    best = [card.picture for card in cards if card.kind is not Kind.CHAFF]
+    chaff = sum(card.kind is Kind.CHAFF for card in cards)
+    return f"{MONTHS[month - 1]} is {next(iter(cards)).flower}: {listed([*best, f'{chaff} chaff'])}."
 
 
 def rule(event: Event) -> str:

@@ -8,7 +8,7 @@ from ..cards import DECK, MONTHS, Card, CardSet, Kind
 from ..game import Event, Happening, Phase, Result, Round, position
 from ..scoring import Score, progress, score
 from ..words import capital, count, listed
-from .captures import fits, in_words, month_name, rule, what_to_look_for, why_not
+from .captures import cards_of_month, fits, in_words, month_name, rule, what_to_look_for, why_not
 from .misconceptions import why_not_points, why_not_yaku
 from .naming import Unreadable
 from .reading import (
@@ -91,9 +91,6 @@ class Exercise:
         return f'{question_html(self)}<div style="font-size:12px;margin-top:6px">{how}</div>'
 
 
-_A_CARD_OF = {Kind.BRIGHT: "a bright", Kind.ANIMAL: "an animal", Kind.RIBBON: "a ribbon", Kind.CHAFF: "chaff"}
-
-
 def _so_far(some: bool, missing: int) -> str:
     if some:
         return f"Right so far, {missing} to go."
@@ -127,11 +124,7 @@ class MonthOf(Exercise):
         return f"{month_name(card)}. The {card.picture} stands among {card.flower}, month {card.month}."
 
     def _why_not(self, answer: int) -> str:
-        cards = DECK.cards.in_month(answer)
-        shown = [card.picture for card in cards if card.kind is not Kind.CHAFF]
-        chaff = sum(card.kind is Kind.CHAFF for card in cards)
-        flower = next(iter(cards)).flower
-        return f"{MONTHS[answer - 1]} is {flower}: {listed([*shown, f'{chaff} chaff'])}."
+        return cards_of_month(answer)
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -209,8 +202,8 @@ class AllOf(Exercise):
     def _why_not(self, answer: CardSet) -> str:
         for card in answer - self.right():
             if card.kind is not self.kind:
-                return f"{card.name} is not {_A_CARD_OF[self.kind]}: {card.label}."
-            return f"{card.name} is {_A_CARD_OF[self.kind]}, but of {month_name(card)}."
+                return f"{card.name} is not {self.kind.one}: {card.label}."
+            return f"{card.name} is {self.kind.one}, but of {month_name(card)}."
         missing = len(self.right() - answer)
         return f"{_so_far(bool(answer), missing)} {self.nudge}"
 

@@ -3,7 +3,7 @@ from collections.abc import Callable
 
 from ..cards import CardSet
 from ..rules import Rules
-from ..scoring import Score, Situation, Step
+from ..scoring import Score, Situation, Step, field_factor
 from .checks import Award, hand_award
 from .events import Happening, Record
 from .standing import base, field_brights, last_caller, last_improver, situation
@@ -79,11 +79,11 @@ def _flat_score(state: Draft, award: tuple[Award, ...]) -> Score:
         steps.append(Step(value, None, why, option, (), points if number else None,
                           rules.provenance(option)))
     brights = field_brights(state) if rules.field_multiplier != "off" else 0
-    if brights and rules.multiply_hand_yaku and award[0].option in ("hand_quad", "hand_four_pairs"):
-        factor = 1 + brights if rules.field_multiplier == "per_bright" else 2
+    factor, why = field_factor(rules, brights)
+    if factor > 1 and rules.multiply_hand_yaku and award[0].option in ("hand_quad", "hand_four_pairs"):
         value *= factor
-        steps.append(Step(value, factor, f"brights on the table at the deal: {brights}", "multiply_hand_yaku",
-                          (), None, rules.provenance("multiply_hand_yaku")))
+        steps.append(Step(value, factor, why, "multiply_hand_yaku", (), None,
+                          rules.provenance("multiply_hand_yaku")))
     return Score(rules, CardSet(), Situation(field_brights=brights), (), steps[0].value, value, tuple(steps))
 
 

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from ..cards import CARDS, Card, CardSet
+from ..words import does
 from ..words import names as names_of
 
 
@@ -55,7 +56,7 @@ class Event(NamedTuple):
         s = "" if who == "You" else "s"
         card = self.card.name if self.card else ""
         taken = names_of(self.taken)
-        takes, matches, stays = _PLURAL if card in ("geese", "butterflies") else _SINGULAR
+        takes, matches, stays = (does(card, verb) for verb in ("take", "match", "stay"))
         match self.happening:
             case Happening.HAND if self.taken:
                 return f"{who}: {card} {takes} {taken}."
@@ -84,8 +85,6 @@ class Event(NamedTuple):
                                                     taken=taken)
 
 
-#: Verbs of a card, and of the cards whose picture shows several animals.
-_SINGULAR, _PLURAL = ("takes", "matches", "stays"), ("take", "match", "stay")
 _OVER = "No cards are left and nobody stopped: "
 #: The words of what only some rules have.
 _RARE = {

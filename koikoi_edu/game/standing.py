@@ -6,12 +6,11 @@ and at the end of a player's own turns.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..cards import CardSet, month_bits
+from ..cards import BRIGHTS, month_bits
 from ..scoring import Situation
 from .state import Draft, put
 
 _WILLOWS, _PAULOWNIAS = month_bits(11), month_bits(12)
-_BRIGHTS = sum(card.bit for card in CardSet("crane curtain moon rainman phoenix"))
 #: By month, 0 for none: what a sum depends on that nothing in a round changes.
 _OF_MONTH = (Situation(), *[Situation(month=month) for month in range(1, 13)])
 #: More cards than all hands hold together.
@@ -52,7 +51,7 @@ def situation(state: Draft, player: int, *, with_loser: bool = False) -> Situati
 def field_brights(state: Draft) -> int:
     """Brights on the table at the deal."""
     counted = state.origin.field_brights
-    return (state.origin.layout.table.bits & _BRIGHTS).bit_count() if counted is None else counted
+    return (state.origin.layout.table.bits & BRIGHTS.bits).bit_count() if counted is None else counted
 
 
 def base(state: Draft, player: int) -> int:

@@ -9,8 +9,6 @@ from ..words import capital, count, listed, names, times
 from .puzzle import Reason
 from .traps import traps_of_pile
 
-KINDS = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff cards",
-         Kind.JOKER: "jokers"}
 _FACTORS = {2: "doubled", 3: "times three", 4: "times four"}
 
 
@@ -47,7 +45,7 @@ def in_names(cards: CardSet) -> str:
     """Cards by their names, or how many of which kind they are: "11 chaff cards"."""
     if len(cards) < 7:
         return names(cards)
-    kinds = {KINDS[card.kind] for card in cards}
+    kinds = {card.kind.many for card in cards}
     return f"{len(cards)} {kinds.pop() if len(kinds) == 1 else 'cards'}"
 
 
@@ -135,7 +133,7 @@ def where(true: Score) -> Reason:
     if first is None:
         return Reason("Sort the pile by kind: brights, animals, ribbons and chaff.", true.pile)
     kinds = dict.fromkeys(card.kind for card in (true.pile & first.cards) or first.cards)
-    return Reason(f"Look at the {listed(KINDS[kind] for kind in kinds)} first.",
+    return Reason(f"Look at the {listed(kind.many for kind in kinds)} first.",
                   CardSet(card for card in true.pile if card.kind in kinds))
 
 

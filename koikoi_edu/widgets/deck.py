@@ -14,8 +14,7 @@ from .base import CardButton, Choice, Sentence, View, action, box, faces, guarde
 from .flowers import FLOWERS, LANGUAGES
 from .yaku_words import exclusive
 
-_PLURAL = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff cards"}
-_KINDS = tuple(_PLURAL)
+_KINDS = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF)
 _FIRST = {month: next(iter(DECK.cards.in_month(month))) for month in range(1, 13)}
 _MONTH_NAMES = {name.lower(): month for month, card in _FIRST.items()
                 for name in (MONTHS[month - 1], card.flower, card.id.partition("-")[0])}
@@ -89,7 +88,7 @@ class DeckExplorer(View):
         """Let a kind stand out: `bright`, `animal`, `ribbon` or `chaff`."""
         known = _kind(kind)
         cards, points = DECK.cards.of(known), POINTS[known]
-        return self._show(known, cards, f"{len(cards)} {_PLURAL[known]}, {count(points, 'card point')} each.")
+        return self._show(known, cards, f"{len(cards)} {known.many}, {count(points, 'card point')} each.")
 
     @guarded
     def show_yaku(self, yaku: str | Yaku) -> Sentence:
@@ -226,7 +225,7 @@ def _month_label(month: int) -> str:
 
 
 def _kind_label(kind: Kind) -> str:
-    name = "Chaff" if kind is Kind.CHAFF else capital(_PLURAL[kind])
+    name = "Chaff" if kind is Kind.CHAFF else capital(kind.many)
     return f"{name}\n{len(DECK.cards.of(kind))} cards"
 
 

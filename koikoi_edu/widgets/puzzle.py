@@ -1,7 +1,7 @@
 """One puzzle to answer: its cards, a place for the answer, hints that cost, and why an answer is wrong."""
 import re
 from collections.abc import Callable, Collection, Iterable
-from functools import partial
+from functools import cached_property, partial
 from html import escape
 from importlib.resources import files
 from typing import Any
@@ -10,10 +10,9 @@ import ipywidgets
 
 from .. import show
 from ..cards import Card, CardSet
-from ..errors import KoiKoiError, UnknownName, nearest, shown
+from ..errors import KoiKoiError, UnknownName, shown
 from ..puzzles import KINDS, Form, Puzzle, Reason, Verdict, puzzle
 from ..puzzles.attempt import COST, Attempt, point_words
-from ..puzzles.kinds.flash import Flash
 from ..puzzles.making import split
 from ..rules import Rules
 from ..words import listed
@@ -58,7 +57,6 @@ class AttemptView(View):
         self._top = ipywidgets.Label(tabbable=False, layout=plain_layout(), _dom_classes=("kk-puzzle-top",))
         self._rows: list[_Row] = []
         self._scene = box(classes="kk-puzzle-scene")
-        self._options = _Row(self._mark_by_hand)
         self.number = NumberField(self._enter, lambda: self._fresh.is_hasty)
         self.chips = WordRow(self._mark_by_hand)
         self.choices = WordRow(lambda word: self._by_hand(partial(self._choose_word, word)), "kk-action")
@@ -79,6 +77,11 @@ class AttemptView(View):
                         box(self._done, helps, classes="kk-puzzle-line"),
                         self.status, self._sureness, self._edges, self._told,
                         classes="kk-panel kk-puzzle-card kk-index")
+
+    @cached_property
+    def _options(self) -> "_Row":
+        """The cards to choose from, where they lie in no row of the question; made when first needed."""
+        return _Row(self._mark_by_hand)
 
     # ── what can be done, by a click or from code
 
@@ -408,8 +411,9 @@ class AttemptView(View):
         apart = clickable and not self._in_scene()
         while len(self._rows) < len(rows):
             self._rows.append(_Row(self._mark_by_hand))
-        shown = self._rows[:len(rows)] + [self._options] * apart
+        shown = self._rows[:len(rows)]
         if apart:
+            shown.append(self._options)
             rows.append(("Choose from" if asked.form is Form.CARD else "Choose any of these",
                          CardSet(asked.options)))
         longest = max((len(cards) for _, cards in rows), default=0)
@@ -535,17 +539,24 @@ class PuzzleView(AttemptView):
 
 
 class _Row(ipywidgets.Box):
-    """Cards under a heading, to look at or to click."""
+    """Cards under a heading, to look at or to click; what shows them is made when first needed."""
 
     def __init__(self, press: Callable[[Card], Any]):
-        self._heading, self._looks = html(), html()
-        self._cards = CardRow(press)
+        self._press, self._heading = press, html()
         super().__init__(layout=plain_layout(), _dom_classes=("kk-puzzle-row",))
+
+    @cached_property
+    def _looks(self) -> ipywidgets.HTML:
+        return html()
+
+    @cached_property
+    def _cards(self) -> CardRow:
+        return CardRow(self._press)
 
     @property
     def buttons(self) -> tuple[Any, ...]:
         """The cards that can be clicked."""
-        return self._cards.buttons if self._cards in self.children else ()
+        return next((child.buttons for child in self.children if isinstance(child, CardRow)), ())
 
     def draw(self, label: str, cards: CardSet, asked: Puzzle, choice: CardSet, *, enabled: bool, lit: CardSet,
              chosen: Collection[Card]) -> None:
@@ -565,15 +576,8 @@ def put(into: ipywidgets.Box, *children: ipywidgets.Widget) -> None:
 
 
 def _puzzle(asked: object, kind: str | None, difficulty: int | None, rules: str | Rules | None) -> Puzzle:
-    """The puzzle that is asked for. Raises as `puzzle()` does, and UnknownName for the id of a flash card
-    that does not exist, in whose place that would take another."""
-    if isinstance(asked, Puzzle):
-        return asked
-    made, found = puzzle(asked, kind, difficulty, rules), split(str(asked).strip())
-    if found and isinstance(made, Flash) and not made.named(found.seed.strip(), made.rules):
-        near = nearest(found.seed, made.seeds(made.rules))
-        raise UnknownName(f"There is no flash card {shown(asked)}.{near}")
-    return made
+    """The puzzle that is asked for. Raises as `puzzle()` does."""
+    return asked if isinstance(asked, Puzzle) else puzzle(asked, kind, difficulty, rules)
 
 
 def _about(asked: Puzzle) -> str:

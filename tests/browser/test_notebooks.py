@@ -160,26 +160,13 @@ def test_nothing_went_wrong_in_the_page(notebook: Notebook) -> None:
     assert notebook.page_errors == []
 
 
-def reloaded(notebook: Notebook) -> Locator:
-    """The widget after a reload of the page, or after another one.
-
-    JupyterLab gives the kernel four seconds to send all widgets of a notebook. On a busy machine that can be
-    too short for the largest ones; the next reload brings them.
-    """
-    for _ in range(3):
-        notebook.reload()
-        with suppress(AssertionError):
-            expect(output(notebook).locator(".kk-say")).to_be_visible(timeout=30_000)
-            break
-    return output(notebook)
-
-
 def test_it_goes_on_after_a_reload(notebook: Notebook) -> None:
     what = TRIES[notebook.name]
     button(output(notebook), what.button).click()
     expect(output(notebook).locator(".kk-say")).to_contain_text(what.says)
-    again = reloaded(notebook)
-    expect(again.locator(".kk-say")).to_contain_text(what.says)
+    notebook.reload()
+    again = output(notebook)
+    expect(again.locator(".kk-say")).to_contain_text(what.says, timeout=60_000)
     button(again, what.back).click()
     expect(again.locator(".kk-say")).to_contain_text(what.answers)
     assert notebook.errors() == []

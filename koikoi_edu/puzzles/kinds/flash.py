@@ -6,6 +6,7 @@ from typing import Self
 
 from ...cards import ANIMALS, BRIGHTS, DECK, MONTHS, Card, CardSet, Kind, find_card
 from ...errors import UnknownName
+from ...exercises.captures import cards_of_month
 from ...exercises.naming import CARD_NAMES
 from ...exercises.reading import read_kind, read_month
 from ...rules import Rules
@@ -136,12 +137,8 @@ class Month(CardFlash):
                 else f"The card shows the {card.picture} with {card.flower}.")
 
     def fault(self, answer: int) -> Fault:
-        cards = DECK.cards.in_month(answer)
-        best = [one.picture for one in cards if one.kind is not Kind.CHAFF]
-        chaff = sum(one.kind is Kind.CHAFF for one in cards)
-        flower = next(iter(cards)).flower
-        return Fault(f"{MONTHS[answer - 1]} is {flower}: {listed([*best, f'{chaff} chaff'])}. "
-                     f"The plant on this card is {self.card.flower}.", "month", self.lit)
+        return Fault(f"{cards_of_month(answer)} The plant on this card is {self.card.flower}.", "month",
+                     self.lit)
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
@@ -160,7 +157,6 @@ _HAS = {Kind.BRIGHT: f"The five brights are {names(BRIGHTS)}",
         Kind.ANIMAL: f"The nine animals are {names(ANIMALS)}",
         Kind.RIBBON: "A ribbon shows a strip of paper, red or blue",
         Kind.CHAFF: "Chaff shows the plant and nothing else, but for the Lightning"}
-_A = {Kind.BRIGHT: "a bright", Kind.ANIMAL: "an animal", Kind.RIBBON: "a ribbon", Kind.CHAFF: "chaff"}
 
 #: The kind that comes next to each in looks.
 _NEXT_KIND = {Kind.BRIGHT: Kind.ANIMAL, Kind.ANIMAL: Kind.BRIGHT, Kind.RIBBON: Kind.CHAFF,
@@ -195,7 +191,7 @@ class KindOf(CardFlash):
 
     @property
     def options(self) -> tuple[str, ...]:
-        return tuple(map(str, _A))
+        return tuple(map(str, _HAS))
 
     @property
     def traps(self) -> frozenset[str]:
@@ -222,7 +218,7 @@ class KindOf(CardFlash):
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
-        two = [_A[kind] for kind in _A if kind in (self.card.kind, self._other)]
+        two = [kind.one for kind in _HAS if kind in (self.card.kind, self._other)]
         return (Reason("Look at what the card shows beside the plant.", self.lit),
                 Reason("The deck has 5 brights, 9 animals, 10 ribbons and 24 chaff. A ribbon shows a strip "
                        "of paper, and chaff as good as nothing.", self.lit),
@@ -238,7 +234,7 @@ class KindOf(CardFlash):
     def solution(self) -> tuple[str, ...]:
         card = self.card
         return (f"Beside the plant the card shows {'nothing' if is_plain(card) else f'the {card.picture}'}.",
-                f"{_HAS[card.kind]}.", f"The card is {_A[card.kind]}.")
+                f"{_HAS[card.kind]}.", f"The card is {card.kind.one}.")
 
 
 #: Cards that are taken for one another.
@@ -301,7 +297,7 @@ class Name(CardFlash):
     def fault(self, answer: str) -> Fault:
         other, card = find_card(answer), self.card
         if other.month == card.month:
-            says = (f"The card {other.name} is of {self.month} too, but it is {_A[other.kind]} and shows "
+            says = (f"The card {other.name} is of {self.month} too, but it is {other.kind.one} and shows "
                     f"{_what_it_shows(other)}.")
         else:
             says = (f"The card {other.name} belongs to {MONTHS[other.month - 1]} and shows {other.flower}; "
@@ -321,7 +317,7 @@ class Name(CardFlash):
     def solution(self) -> tuple[str, ...]:
         card = self.card
         return (f"The plant is {card.flower}, so the card is one of {self.month}.",
-                f"It shows {_what_it_shows(card)}: it is {_A[card.kind]}.", f"It is called {card.name}.")
+                f"It shows {_what_it_shows(card)}: it is {card.kind.one}.", f"It is called {card.name}.")
 
 
 def _same(one: Card, other: Card) -> bool:

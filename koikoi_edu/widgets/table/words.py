@@ -1,10 +1,10 @@
 """What the table says: prompts, events, scores and progress, as sentences."""
-from ...cards import Card, CardSet, Kind
+from ...cards import CardSet, Kind
 from ...game import Action, Event, Happening, Move, Phase, Round
 from ...rules import Rules
 from ...scoring import Progress, Score, Step, progress, score
 from ...show import step_sign
-from ...words import count, listed, times
+from ...words import count, does, listed, times
 from ...words import names as card_names
 from .game import Sitting
 
@@ -15,8 +15,6 @@ NEAREST = 4
 #: How many cards that a yaku lacks are named, at most.
 _NAMED = 5
 _KINDS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "ribbon", Kind.CHAFF: "chaff card"}
-#: Names of cards that are more than one of a thing.
-_PLURAL = ("butterflies", "geese")
 _RUN_OUT = {"nobody": "nobody scores", "last_caller": "whoever called last scores",
             "last_improver": "whoever made the last yaku scores", "higher": "whoever holds more scores"}
 _TIMES = {2: "double", 3: "three times"}
@@ -155,15 +153,11 @@ def _brief(event: Event) -> str:
     taken = card_names(event.taken)
     match event.happening:
         case Happening.HAND:
-            return f"{card} {_take(event.card)} {taken}" if taken else f"{card} to the table"
+            return f"{card} {does(card, 'take')} {taken}" if taken else f"{card} to the table"
         case Happening.DRAW:
-            return f"drawn {card} {_take(event.card)} {taken}" if taken else f"drawn {card} to the table"
+            return f"drawn {card} {does(card, 'take')} {taken}" if taken else f"drawn {card} to the table"
         case _:
             return ""
-
-
-def _take(card: Card | None) -> str:
-    return "take" if card and card.name in _PLURAL else "takes"
 
 
 def result_lines(sitting: Sitting) -> tuple[str, tuple[str, ...]]:

@@ -221,19 +221,13 @@ def _near(true: Score) -> Iterator[Misconception]:
     """For each yaku that lacks one card, that it is complete."""
     held = {one.id for one in true.yaku}
     for yaku in true.rules.yaku:
-        if yaku.id not in held and lacking(yaku, true.pile) == 1:
+        if yaku.id not in held and yaku.lacks(true.pile) == 1:
             yield Misconception(_lacks(true, yaku), _sooner(yaku.id), "near", yaku.cards)
-
-
-def lacking(yaku: Yaku, pile: CardSet) -> int:
-    """How many cards a pile lacks for a yaku."""
-    have = (pile.bits & yaku.cards.bits).bit_count()
-    return max(0, yaku.needs - have, (yaku.must.bits & ~pile.bits).bit_count())
 
 
 def have_of(pile: CardSet, yaku: Yaku) -> tuple[str, str]:
     """What a yaku takes at least and what a pile has of it: "five animals", "4 of the 5 cards are here"."""
-    takes, have = yaku.text.partition(", and each further")[0], yaku.needs - lacking(yaku, pile)
+    takes, have = yaku.least, yaku.needs - yaku.lacks(pile)
     if not have:
         return takes, "none of them is here"
     return takes, f"{have} of the {yaku.needs} cards {'is' if have == 1 else 'are'} here"
@@ -464,7 +458,7 @@ def _not_counted(true: Score, wrong: Sequence[Yaku], named: frozenset[str]) -> l
     for yaku in wrong:
         if yaku.id not in replaced:
             mistake = _why_not_held(true, yaku)
-            others.setdefault(mistake.text, []).append((not mistake.trap, lacking(yaku, true.pile), mistake))
+            others.setdefault(mistake.text, []).append((not mistake.trap, yaku.lacks(true.pile), mistake))
     # What tempts comes before a yaku of which hardly anything is there.
     tempting = sorted(others.values(), key=lambda same: same[0][:2])
     return [*faults, *((same[0][-1], len(same)) for same in tempting)]
@@ -491,7 +485,7 @@ def _why_not_held(true: Score, yaku: Yaku) -> Mistake:
     for one in true.left_out:
         if one.yaku.id == yaku.id:
             return Mistake(f"{yaku.name} does not count: {one.why}.", "", one.cards)
-    near = "near" if lacking(yaku, true.pile) == 1 else ""
+    near = "near" if yaku.lacks(true.pile) == 1 else ""
     return Mistake(_lacks(true, yaku), near, true.pile & yaku.cards)
 
 

@@ -32,7 +32,7 @@ def takes(yaku: Yaku, *, further: bool = False) -> str:
 
 def what_it_takes(yaku: Yaku) -> str:
     """What makes a yaku, without what further cards add: "five animals"."""
-    return yaku.text.partition(", and each further")[0] or names(yaku.cards)
+    return yaku.least or names(yaku.cards)
 
 
 def kind_words(cards: CardSet) -> str:
@@ -41,7 +41,7 @@ def kind_words(cards: CardSet) -> str:
     return listed([word for word, of_kind in kinds.items() if of_kind & cards])
 
 
-def sum_of(held: tuple[Held, ...]) -> str:
+def sum_of(held: Iterable[Held]) -> str:
     """Yaku with their points, as a sum: "Sankō 5 + Tane 1", "no yaku"."""
     return " + ".join(map(repr, held)) or "no yaku"
 
@@ -55,14 +55,14 @@ def rainman_in_vain(rules: Rules, pile: CardSet) -> Yaku | None:
     """The yaku that a pile would hold if the Rainman were a bright like the others."""
     if not pile & RAINMAN:
         return None
-    return next((yaku for yaku in _of_dry_brights(rules) if lacking(yaku, pile) == 1), None)
+    return next((yaku for yaku in _of_dry_brights(rules) if yaku.lacks(pile) == 1), None)
 
 
 def cup_in_vain(rules: Rules, pile: CardSet) -> Yaku | None:
     """The yaku that a pile would hold if the sake cup were chaff."""
     if not pile & SAKE:
         return None
-    return next((yaku for yaku in _of_chaff(rules) if lacking(yaku, pile) == 1), None)
+    return next((yaku for yaku in _of_chaff(rules) if yaku.lacks(pile) == 1), None)
 
 
 def why_no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet = CardSet()) -> Fault:
@@ -83,7 +83,7 @@ def why_no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet = Card
                      "cup", SAKE)
     best = None
     for yaku in rules.yaku:
-        if yaku.cards.bits & more.bits and (missing := lacking(yaku, after)):
+        if yaku.cards.bits & more.bits and (missing := yaku.lacks(after)):
             nearer = best is None or missing < best[0]
             if nearer and not any(above.worth(after) for above in _above(rules)[yaku.id]):
                 best = missing, yaku
@@ -118,12 +118,6 @@ def possible_calls(rules: Rules, pile: CardSet, own: int, opponent: int) -> tupl
     """
     most = rules.max_calls if isinstance(rules.max_calls, int) else max(own, opponent)
     return min(own, most, max(0, most_rises(rules, pile) - 1)), min(opponent, most)
-
-
-def lacking(yaku: Yaku, pile: CardSet) -> int:
-    """How many cards a pile lacks for a yaku."""
-    return max(yaku.needs - (pile.bits & yaku.cards.bits).bit_count(),
-               (yaku.must.bits & ~pile.bits).bit_count())
 
 
 def can_be_made(yaku: Yaku, pile: CardSet, gone: CardSet) -> bool:

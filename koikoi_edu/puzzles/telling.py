@@ -2,7 +2,7 @@
 from collections.abc import Callable
 
 from ..cards import BRIGHTS, CHAFF, MONTHS, RIBBONS, CardSet, Kind
-from ..exercises.misconceptions import filled, growing, have_of, lacking
+from ..exercises.misconceptions import filled, growing, have_of
 from ..rules import Rules, Yaku
 from ..scoring import Held, Score, Situation, Step
 from ..words import capital, count, listed, names, times
@@ -118,7 +118,7 @@ def near_misses(true: Score) -> list[Yaku]:
     groups = {one.yaku.group for one in true.yaku if one.yaku.group}
     rainman = bool(true.pile & "rainman")
     near = [yaku for yaku in true.rules.yaku if yaku.id not in gone and yaku.needs > 2
-            and lacking(yaku, true.pile) == 1 and (yaku.group not in groups or rainman)]
+            and yaku.lacks(true.pile) == 1 and (yaku.group not in groups or rainman)]
     return sorted(near, key=lambda yaku: -yaku.needs)
 
 

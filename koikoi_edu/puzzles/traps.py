@@ -2,7 +2,7 @@
 from collections.abc import Iterator
 
 from ..cards import BRIGHTS, CHAFF, CardSet
-from ..exercises.misconceptions import PLAIN_RIBBONS, lacking
+from ..exercises.misconceptions import PLAIN_RIBBONS
 from ..scoring import Score
 
 #: Every trap by its id, in words that go into "what cost most: ...".
@@ -85,7 +85,7 @@ def _in_pile(score: Score) -> Iterator[str]:
     if any(one.yaku.step and len(one.cards) > one.yaku.needs for one in score.yaku):
         yield "further"
     short = [yaku for yaku in score.rules.yaku
-             if yaku.needs > 2 and yaku.id not in held and lacking(yaku, score.pile) == 1]
+             if yaku.needs > 2 and yaku.id not in held and yaku.lacks(score.pile) == 1]
     if short:
         yield "near"
     if pile & _RAINMAN and any(yaku.cards <= BRIGHTS and not yaku.cards.bits & _RAINMAN for yaku in short):

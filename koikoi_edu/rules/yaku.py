@@ -55,6 +55,16 @@ class Yaku:
             return 0
         return self.points + self.step * (counted - self.needs)
 
+    def lacks(self, pile: CardSet) -> int:
+        """How many cards a pile lacks for it; 0 where the cards are there."""
+        return max(self.needs - (pile.bits & self.cards.bits).bit_count(),
+                   (self.must.bits & ~pile.bits).bit_count())
+
+    @property
+    def least(self) -> str:
+        """What it takes at the least, in words: "five animals"."""
+        return self.text.partition(", and each further")[0]
+
     @property
     def counts_only(self) -> bool:
         """True if only the number of cards matters, not which ones."""

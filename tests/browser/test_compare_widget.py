@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from lab import Lab, Notebook
 from looks import BOXES, contrast, shows_cards, still, too_wide
@@ -18,23 +16,10 @@ AS_AT_FIRST = """widget.choose(
     'vanikar', 'tentos', 'tsukifuda', 'polish', 'nintendo', 'fudawiki', 'flash', 'koikoi-japan')
 widget.given(opponent_koikoi=0, own_koikoi=0, month=None, field_brights=0)
 widget.build('crane curtain moon rainman phoenix')"""
+CELLS = [CODE, "widget.turn('seven_doubles', False)", "widget.choose('vanilla')"]
+HEIGHT = 1300
 
-
-@pytest.fixture(scope="module")
-def notebook(lab: Lab) -> Iterator[Notebook]:
-    code = "widget.turn('seven_doubles', False)", "widget.choose('vanilla')"
-    with lab.new_notebook([CODE, *code], sidebar=False) as opened:
-        opened.run_cell(0)
-        assert opened.errors() == []
-        yield opened
-        assert opened.page_errors == []
-
-
-@pytest.fixture(autouse=True)
-def fresh(notebook: Notebook) -> None:
-    notebook.viewport(1280, 1300)
-    notebook.page.mouse.move(0, 0)
-    notebook.execute(AS_AT_FIRST)
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def shown(notebook: Notebook) -> Locator:

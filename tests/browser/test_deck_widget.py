@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from lab import Lab, Notebook
@@ -15,26 +14,14 @@ from koikoi_edu.widgets import DeckExplorer
 
 CODE = "from koikoi_edu.widgets import DeckExplorer\ndeck = DeckExplorer()\ndeck"
 AS_AT_FIRST = 'deck.index = True\ndeck.pick("sake")\ndeck.show_all()'
+CELLS = [CODE, "deck.show_month(13)", "deck.show_month(8)"]
+HEIGHT = 1000
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 #: Everything that is written, by selector.
 WORDS = (".kk-say", ".kk-note", ".kk-heading", ".kk-title", ".kk-facts th", ".kk-chip.kk-on",
          ".kk-deck-month", ".kk-deck-kind")
-
-
-@pytest.fixture(scope="module")
-def notebook(lab: Lab) -> Iterator[Notebook]:
-    code = "deck.show_month(13)", "deck.show_month(8)"
-    with lab.new_notebook([CODE, *code], sidebar=False) as opened:
-        opened.run_cell(0)
-        assert opened.errors() == []
-        yield opened
-        assert opened.page_errors == []
-
-
-@pytest.fixture(autouse=True)
-def fresh(notebook: Notebook) -> None:
-    notebook.viewport(1280, 1000)
-    notebook.execute(AS_AT_FIRST)
 
 
 def button(notebook: Notebook, name: str) -> Locator:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from lab import Lab, Notebook
@@ -15,22 +14,10 @@ from koikoi_edu.widgets import MatchingStepper
 
 CODE = "from koikoi_edu.widgets import MatchingStepper\nstepper = MatchingStepper()\nstepper"
 AS_AT_FIRST = 'stepper._editor.children = ()\nstepper.example("one")'
+CELLS = [CODE, 'stepper.predict("moon")', 'stepper.example("fore")', "stepper"]
+HEIGHT = 1000
 
-
-@pytest.fixture(scope="module")
-def notebook(lab: Lab) -> Iterator[Notebook]:
-    code = 'stepper.predict("moon")', 'stepper.example("fore")', "stepper"
-    with lab.new_notebook([CODE, *code], sidebar=False) as opened:
-        opened.run_cell(0)
-        assert opened.errors() == []
-        yield opened
-        assert opened.page_errors == []
-
-
-@pytest.fixture(autouse=True)
-def fresh(notebook: Notebook) -> None:
-    notebook.viewport(1280, 1000)
-    notebook.execute(AS_AT_FIRST)
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def button(notebook: Notebook, name: str, *, exact: bool = False) -> Locator:

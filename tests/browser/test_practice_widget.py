@@ -24,15 +24,7 @@ sixty = Total(id="total-5-sixty", pile=CardSet("moon curtain crane sake"), situa
 names = YakuOf(id="yaku-1-names", pile=CardSet("moon phoenix crane sake"))
 view = PuzzleView(sixty)
 view"""
-
-
-@pytest.fixture(scope="module")
-def notebook(lab: Lab) -> Iterator[Notebook]:
-    with lab.new_notebook([CODE], sidebar=False) as opened:
-        opened.run_cell(0)
-        assert opened.errors() == []
-        yield opened
-        assert opened.page_errors == []
+CELLS = [CODE]
 
 
 @pytest.fixture(autouse=True)

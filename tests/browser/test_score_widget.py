@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from lab import Lab, Notebook
@@ -18,23 +17,10 @@ SANKO = "Sankō 5, made of crane, curtain and moon"
 TSUKIMI = "Tsukimi-zake 5, made of moon and sake"
 FIRST_PILE = "moon curtain crane sake"
 AS_AT_FIRST = f'explorer.build("{FIRST_PILE}")\nexplorer.call(opponent_koikoi=1, own_koikoi=0)'
+CELLS = [CODE, "explorer.opponent_koikoi = 0", "explorer.add('moon')", "explorer.build(explorer.rules.deck)"]
+HEIGHT = 1200
 
-
-@pytest.fixture(scope="module")
-def notebook(lab: Lab) -> Iterator[Notebook]:
-    code = "explorer.opponent_koikoi = 0", "explorer.add('moon')", "explorer.build(explorer.rules.deck)"
-    with lab.new_notebook([CODE, *code], sidebar=False) as opened:
-        opened.run_cell(0)
-        assert opened.errors() == []
-        yield opened
-        assert opened.page_errors == []
-
-
-@pytest.fixture(autouse=True)
-def fresh(notebook: Notebook) -> None:
-    notebook.viewport(1280, 1200)
-    notebook.page.mouse.move(0, 0)
-    notebook.execute(AS_AT_FIRST)
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def shown(notebook: Notebook) -> Locator:

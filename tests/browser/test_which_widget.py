@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from lab import Lab, Notebook
 from looks import contrast, still, too_wide
@@ -13,22 +11,12 @@ from koikoi_edu import RULES, rules
 from koikoi_edu.widgets import WhichRules
 
 CODE = "from koikoi_edu import rules\nfrom koikoi_edu.widgets import WhichRules\nwhich = WhichRules()\nwhich"
+CELLS = [CODE]
+AS_AT_FIRST = "which.restart()"
+HEIGHT = 1000
+
+pytestmark = pytest.mark.usefixtures("fresh")
 FIRST = "You are dealt all four cards of a month. What happens?"
-
-
-@pytest.fixture(scope="module")
-def notebook(lab: Lab) -> Iterator[Notebook]:
-    with lab.new_notebook([CODE], sidebar=False) as opened:
-        opened.run_all()
-        assert opened.errors() == []
-        yield opened
-        assert opened.page_errors == []
-
-
-@pytest.fixture(autouse=True)
-def fresh(notebook: Notebook) -> None:
-    notebook.viewport(1280, 1000)
-    notebook.execute("which.restart()")
 
 
 def button(notebook: Notebook, words: str) -> Locator:

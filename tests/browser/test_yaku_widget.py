@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from lab import Lab, Notebook
@@ -15,22 +14,10 @@ from koikoi_edu.widgets import YakuExplorer
 
 CODE = "from koikoi_edu.widgets import YakuExplorer\nexplorer = YakuExplorer()\nexplorer"
 AS_AT_FIRST = 'explorer._turn_to("mine")\nexplorer.opponent = ()\nexplorer.build("moon sake crane")'
+CELLS = [CODE, 'explorer.add("curtian")', 'YakuExplorer("")']
+HEIGHT = 1300
 
-
-@pytest.fixture(scope="module")
-def notebook(lab: Lab) -> Iterator[Notebook]:
-    code = 'explorer.add("curtian")', 'YakuExplorer("")'
-    with lab.new_notebook([CODE, *code], sidebar=False) as opened:
-        opened.run_cell(0)
-        assert opened.errors() == []
-        yield opened
-        assert opened.page_errors == []
-
-
-@pytest.fixture(autouse=True)
-def fresh(notebook: Notebook) -> None:
-    notebook.viewport(1280, 1300)
-    notebook.execute(AS_AT_FIRST)
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def shown(notebook: Notebook) -> Locator:

@@ -64,9 +64,7 @@ class Base(OfPile):
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
         true = self.score
-        law = rule(true, self.traps)
-        if true.yaku:
-            law = Reason(counting(true), true.cards)
+        law = Reason(counting(true), true.cards) if true.yaku else rule(true, self.traps)
         return where(true), law, first_step(true, true.base)
 
     @property

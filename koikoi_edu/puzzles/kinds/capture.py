@@ -11,7 +11,7 @@ from ...scoring import Held, scorer
 from ...words import listed, names
 from ..dice import Dice
 from ..puzzle import Fault, Reason, Scene
-from ..rising import cards_of, lacking, raised, rise, takes, why_no_rise
+from ..rising import cards_of, raised, rise, takes, why_no_rise
 from ..turns import Turn
 from .one_card import OneCard
 
@@ -154,7 +154,7 @@ class Capture(OneCard):
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
         matched = CardSet(card for card in self.table if self.hand.in_month(card.month))
-        lacks = min((lacking(one.yaku, self.pile) for one in self._raised if one.id not in self._held),
+        lacks = min((one.yaku.lacks(self.pile) for one in self._raised if one.id not in self._held),
                     default=0)
         few = "only one card" if lacks == 1 else f"{lacks} cards"
         second = (f"Look for a yaku of which your pile lacks {few}." if lacks else

@@ -13,7 +13,7 @@ from ...words import capital, count, listed, names
 from ..dice import Dice
 from ..piles import some_of
 from ..puzzle import Fault, Form, Puzzle, Reason, Scene
-from ..rising import RAINMAN, cup_in_vain, lacking, rainman_in_vain, takes, what_it_takes
+from ..rising import RAINMAN, cup_in_vain, rainman_in_vain, takes, what_it_takes
 
 _CARDS = 10   # shown at most: every choice among them is tried
 _ANSWERS = 4  # right choices at most
@@ -209,7 +209,7 @@ class Cheapest(Puzzle):
         """A yaku that lacks one of the cards that lie here, a useful one first; None if there is none."""
         held = {one.id for one in self._score(answer).yaku}
         for yaku in (*[one.yaku for one in self._best.yaku], *self.rules.yaku):
-            lacks_one = yaku.cards & answer and lacking(yaku, answer) == 1 and not lacking(yaku, self.cards)
+            lacks_one = yaku.cards & answer and yaku.lacks(answer) == 1 and not yaku.lacks(self.cards)
             above = any(higher.worth(answer) for higher in self.rules.above(yaku))
             # That a mere number of cards is nearly there leads astray where it would not bring enough.
             helps = not yaku.step or self._value(answer | yaku.cards & self.cards) >= self.worth

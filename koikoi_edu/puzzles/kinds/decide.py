@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement, permutations
 from typing import Any, Self
 
 from ...cards import Card, CardSet, month_bits
-from ...exercises.misconceptions import CALLS, DOUBLINGS, TABLE, Misconception, believed, filled, lacking
+from ...exercises.misconceptions import CALLS, DOUBLINGS, TABLE, Misconception, believed, filled
 from ...exercises.reading import read_choice
 from ...rules import Rules, Yaku
 from ...scoring import Score, score, scorer
@@ -184,8 +184,8 @@ class Decide(OfPile):
         """The yaku that lack least and can no longer be made."""
         held = {one.id for one in (*self.score.yaku, *self.score.replaced)}
         near = [yaku for yaku in self.rules.yaku if yaku.id not in held and yaku.cards & self.other
-                and 0 < lacking(yaku, self.pile) < 3]
-        return sorted(near, key=lambda yaku: lacking(yaku, self.pile))[:1]
+                and 0 < yaku.lacks(self.pile) < 3]
+        return sorted(near, key=lambda yaku: yaku.lacks(self.pile))[:1]
 
     @property
     def _gone(self) -> CardSet:

@@ -11,7 +11,7 @@ from ...words import count
 from ..dice import Dice
 from ..piles import hard_pile, month_for, some_pile
 from ..puzzle import Fault, Form, Reason
-from ..rising import possible_calls
+from ..rising import possible_calls, sum_of
 from ..telling import calls, idle_calls, multiplied, near_misses, not_counted, summed, worth
 from ..traps import difficulty as hardness
 from ..traps import traps_of_names, traps_of_situation
@@ -91,7 +91,7 @@ class NextStep(OfPile):
     def _so_far(self) -> str:
         held = [one for one in self.score.yaku if one.id in self.added]
         value = sum(one.points for one in held)
-        start = " + ".join(map(repr, held)) + (f" = {value}" if len(held) > 1 else "")
+        start = sum_of(held) + (f" = {value}" if len(held) > 1 else "")
         steps = [f"{_STEPS[step.option]}: {step.value}" for step in self._steps[:self.done]]
         return ", then ".join([start, *steps])
 

@@ -20,7 +20,8 @@ test: .venv/ready-test
 	$(PY) tests/browser/install.py
 	$(PY) -m ruff check .
 	$(PY) -m mypy
-	$(PY) -m pytest
+	$(PY) -m pytest -m "not browser" --numprocesses auto --dist loadfile
+	$(PY) -m pytest -m browser
 
 bench: .venv/ready-test
 	$(PY) benchmarks

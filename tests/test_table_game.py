@@ -277,9 +277,9 @@ class Watcher:
         self.shown: list[object] = []
         self.greedy = GreedyAgent()
 
-    def choose(self, view: View) -> object:
+    def choose(self, view: View, rng: Random) -> object:
         self.shown.append(view)
-        return self.greedy.choose(view)
+        return self.greedy.choose(view, rng)
 
 
 def test_an_opponent_sees_its_own_view_and_nothing_else() -> None:
@@ -295,14 +295,14 @@ def test_an_opponent_sees_its_own_view_and_nothing_else() -> None:
 class Cheat:
     name = "Cheat"
 
-    def choose(self, view: View) -> object:
+    def choose(self, view: View, rng: Random) -> object:
         return KOIKOI
 
 
 class Broken:
     name = "Broken"
 
-    def choose(self, view: View) -> object:
+    def choose(self, view: View, rng: Random) -> object:
         raise ZeroDivisionError("no luck")
 
 

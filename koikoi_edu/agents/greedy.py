@@ -1,4 +1,6 @@
 """An opponent that takes what is worth most now."""
+from random import Random
+
 from ..cards import Card, CardSet
 from ..game import KEEP, KOIKOI, STOP, Action, Move, Phase, View
 from ..scoring import progress, scorer
@@ -13,11 +15,8 @@ class GreedyAgent:
 
     name = "Greedy"
 
-    def __init__(self, seed: int | str = 0) -> None:
-        """The seed is not used: this opponent leaves nothing to chance."""
-
-    def choose(self, view: View) -> Action:
-        """One of the legal actions of the view. Raises IllegalAction if there is none."""
+    def choose(self, view: View, rng: Random) -> Action:
+        """One of the legal actions of the view, without chance. Raises IllegalAction if there is none."""
         actions = choices(view)
         if view.phase is Phase.DECIDE:
             bold = len(view.hand) >= 3 and view.bases[view.player] < 6 and not _called(view)

@@ -1,5 +1,5 @@
 """An opponent that plays anything."""
-import random
+from random import Random
 
 from ..game import KEEP, STOP, Action, Phase, View
 from .choices import choices
@@ -10,14 +10,11 @@ class RandomAgent:
 
     name = "Random"
 
-    def __init__(self, seed: int | str = 0) -> None:
-        self._random = random.Random(seed).random
-
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View, rng: Random) -> Action:
         """One of the legal actions of the view. Raises IllegalAction if there is none."""
         actions = choices(view)
         if view.phase is Phase.DECIDE:
             return STOP
         if view.phase is Phase.SWAP:
             return KEEP
-        return actions[int(self._random() * len(actions))]
+        return actions[int(rng.random() * len(actions))]

@@ -4,6 +4,7 @@ import sys
 
 ALONE = """
 import sys
+from random import Random
 from koikoi_edu import *
 match = new_match(seed=1)
 while not match.is_over:
@@ -11,7 +12,7 @@ while not match.is_over:
         match = match.next_round()
         continue
     view = match.round.view(match.round.to_play)
-    match = match.apply(agent("greedy").choose(view))
+    match = match.apply(agent("greedy").choose(view, Random(1)))
 loads(dumps(match))
 repr(match), str(match.round), repr(score("moon curtain crane sake")), progress("moon"), one_more("moon sake")
 foreign = [name for name in sys.modules if name.split(".")[0] in (

@@ -309,9 +309,9 @@ from koikoi_edu import agent, deal, new_match, dumps
 text = []
 for seed in (*range(20), "moon", "カード"):
     state = deal(seed=seed)
-    players = [agent("random", seed), agent("greedy")]
+    players, rng = [agent("random"), agent("greedy")], random.Random(seed)
     while not state.is_over:
-        state = state.apply(players[state.to_play].choose(state.view(state.to_play)))
+        state = state.apply(players[state.to_play].choose(state.view(state.to_play), rng))
     text += [str(state), repr(state.result), dumps(state)]
 text.append(repr(new_match(seed=5).round))
 print(sha256("".join(text).encode()).hexdigest())

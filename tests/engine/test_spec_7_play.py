@@ -1,4 +1,5 @@
 """Polish Koi-Koi, sentence by sentence: two and three players, the wild Lightning, Oya-kan (spec 7)."""
+import random
 from collections import Counter
 from itertools import pairwise
 
@@ -415,24 +416,24 @@ def test_7_12_equal_totals_share_the_win():
 def test_agents_play_for_three_and_with_the_lightning():
     for seed in range(6):
         match = new_match("polish", seed=seed, players=3, rounds=2)
-        players = [agent("greedy"), agent("random", seed), agent("greedy")]
+        players, rng = [agent("greedy"), agent("random"), agent("greedy")], random.Random(seed)
         while not match.is_over:
             if match.round.is_over:
                 match = match.next_round()
                 continue
             view = match.round.view(match.round.to_play)
-            choice = players[view.player].choose(view)
+            choice = players[view.player].choose(view, rng)
             assert choice in view.legal_actions()
             match = match.apply(choice)
 
 
 def test_the_greedy_agent_takes_what_is_worth_most_with_the_lightning():
     state = laid("lightning", "pine-1 plum-1 moon", piles=["crane curtain", ""]).apply("lightning")
-    assert str(agent("greedy").choose(state.view(0))) == "take pampas-moon"
+    assert str(agent("greedy").choose(state.view(0), random.Random(0))) == "take pampas-moon"
     group = laid("pine-1", "pine-2 pine-poem crane lightning", piles=["moon curtain", ""]).apply("pine-1")
-    assert str(agent("greedy").choose(group.view(0))) == "take all"
+    assert str(agent("greedy").choose(group.view(0), random.Random(0))) == "take all"
     first = position(POLISH, hands=["plum-1 lightning", "iris-1"], table="moon", piles=["crane curtain", ""])
-    assert str(agent("greedy").choose(first.view(0))) == "play willow-lightning"
+    assert str(agent("greedy").choose(first.view(0), random.Random(0))) == "play willow-lightning"
 
 
 def test_three_players_have_three_hands_piles_and_calls():

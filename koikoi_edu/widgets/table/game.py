@@ -4,6 +4,7 @@ No rule stands here: what can be done is what the round says, and the opponent s
 """
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 
 from ...agents import AGENTS, Agent, agent
 from ...cards import Card, CardSet
@@ -173,10 +174,10 @@ class Sitting:
 
     def _choice(self, state: Round) -> Action:
         # Seeded by the position: after an undo, or in a resumed game, the same one gets the same answer.
-        seed = f"{state.origin.seed}/{len(state.actions)}"
-        chooser = agent(self._opponent, seed) if isinstance(self._opponent, str) else self._opponent
+        rng = Random(f"{state.origin.seed}/{len(state.actions)}")
+        chooser = agent(self._opponent)
         try:
-            action = chooser.choose(state.view(state.to_play))
+            action = chooser.choose(state.view(state.to_play), rng)
         except Exception as fault:
             why = f"{type(fault).__name__}: {fault}"
             raise IllegalAction(f"{chooser.name} could not choose ({why}).") from fault

@@ -4,45 +4,52 @@ from .. import ribbon
 from ..card import card
 from ..motifs.deer import deer, ground
 from ..motifs.maple import branch, leaves
-from ..palette import INK, RED, YELLOW
+from ..palette import DARK_RED, INK, RED, YELLOW
 from ..pen import group
 
 
 @card("maple-deer")
 def maple_deer() -> list[str]:
     return [
-        branch("-12,60 20,26 62,14 120,-8", 17, 12, 9, 6),
-        leaves((100, -8, 104, 50, YELLOW), (46, 24, 62, 66, RED)),
+        branch("-12,74 20,36 62,18 130,-8", 18, 13, 10, 7),
+        leaves((110, -2, 96, 50, YELLOW, 0.9), (16, 40, 84, 60, DARK_RED, 0.9), (42, 26, 70, 68, RED)),
         deer(),
         ground(),
-        leaves((120, 398, -64, 40, YELLOW), (210, 384, 196, 48, RED)),
+        leaves((128, 402, -66, 44, YELLOW), (208, 386, 198, 52, RED)),
     ]
 
 
 @card("maple-blue")
 def maple_blue() -> list[str]:
-    """A red and a black leaf hang beside the ribbon, a yellow one from the same twig in front of it."""
+    """The spray hangs on the left, behind the ribbon and before it."""
     return [
-        branch("262,60 200,40 130,36 60,24 -10,-4", 34, 26, 20, 14, 8),
-        leaves((36, 144, 24, 54, INK)),
-        branch("34,16 20,70 18,160 44,222", 11, 9, 7, 5),
-        branch("18,112 24,132 36,144", 7, 6, 5),
-        leaves((82, 28, 96, 62, RED)),
+        branch("262,52 200,36 130,34 60,22 -10,-6", 34, 26, 20, 15, 9),
+        leaves((22, 150, 20, 72, INK)),
+        branch("40,18 22,80 18,160 28,250 58,310", 13, 11, 9, 8, 7),
+        leaves(
+            (214, 40, 70, 58, DARK_RED, 0.9),
+            (96, 28, 60, 62, YELLOW, 0.9),
+            (56, 24, 96, 76, RED),
+        ),
         group([ribbon.blue()], 30, 16),
-        leaves((44, 222, 54, 70, YELLOW)),
+        leaves((56, 306, 80, 70, DARK_RED), (28, 240, 24, 78, YELLOW)),
     ]
 
 
 @card("maple-1")
 def maple_1() -> list[str]:
-    """The biggest leaf is red, high on the left; a twig of the branch on the right runs under it."""
+    """The biggest leaf is red, high on the left; the branch comes in on the right and falls to the left."""
     return [
-        branch("262,236 228,166 194,84 160,-12", 30, 22, 15, 9),
-        branch("218,140 180,178 142,202 96,228", 11, 9, 7, 5),
+        branch("262,20 206,84 160,160 116,250 92,404", 30, 24, 18, 13, 7),
         leaves(
-            (96, 228, 110, 70, INK),
-            (168, 186, 82, 63, YELLOW),
-            (184, 66, 150, 98, RED),
+            (222, 66, -120, 72, DARK_RED, 0.9),
+            (104, 320, 24, 66, INK, 0.9),
+            (112, 276, 172, 66, YELLOW, 0.9),
+            (168, 146, 20, 84, YELLOW),
+            (98, 346, 140, 72, RED),
+            (124, 234, 56, 88, DARK_RED),
+            (140, 198, 172, 76, INK, 0.9),
+            (186, 110, 168, 106, RED),
         ),
     ]
 
@@ -51,12 +58,17 @@ def maple_1() -> list[str]:
 def maple_2() -> list[str]:
     """The biggest leaf is yellow, high on the right; the branch rises on the left."""
     return [
-        branch("-20,410 22,320 34,220 28,120 56,-12", 46, 34, 25, 18, 11),
-        branch("32,222 90,202 140,202 174,218", 12, 9, 7, 5),
-        branch("32,110 46,80 66,62", 10, 7, 5),
+        branch("-20,400 40,330 76,240 96,150 160,70 250,44", 40, 30, 22, 17, 13, 9),
+        branch("60,282 110,280 160,310", 14, 10, 7),
+        branch("92,164 60,110 50,60", 12, 9, 6),
         leaves(
-            (34, 258, 54, 74, RED),
-            (66, 62, 44, 102, YELLOW),
-            (174, 218, 90, 61, INK),
+            (52, 70, -110, 62, DARK_RED, 0.9),
+            (66, 120, 170, 66, RED, 0.9),
+            (82, 220, 164, 68, INK, 0.9),
+            (156, 306, -20, 66, RED, 0.8),
+            (150, 300, 60, 78, DARK_RED),
+            (84, 280, 96, 72, YELLOW),
+            (82, 230, 20, 66, RED, 0.85),
+            (120, 120, 40, 108, YELLOW),
         ),
     ]

@@ -1,6 +1,7 @@
 """Yaku, base, steps and total in every rule set, against worked examples and a second scorer."""
 import itertools
 import json
+import os
 import pickle
 import random
 from pathlib import Path
@@ -17,6 +18,8 @@ from koikoi_edu.scoring import Scorer, scorer
 
 CASES = json.loads((Path(__file__).parents[1] / "data" / "cases.json").read_text(encoding="utf-8"))["cases"]
 KOIKOI = [case for case in CASES if case["rules"] != "gostop"]
+#: Piles that the second scorer counts in each rule set.
+PILES = int(os.environ.get("KOIKOI_PILES", "4000"))
 
 
 def found(sheet):
@@ -128,11 +131,11 @@ def with_month(piles, seed):
 
 @pytest.mark.parametrize("book", reference.BOOKS)
 def test_a_second_scorer_agrees_in_every_rule_set(book):
-    """Spec 3, 5, 6, 7 and 11: 4,000 random piles each, in random situations."""
+    """Spec 3, 5, 6, 7 and 11: random piles in random situations; KOIKOI_PILES says how many."""
     draw, seen = random.Random(book), set()
-    for pile in with_month(random_piles(4_000, seed=f"{book} piles"), book):
+    for pile in with_month(random_piles(PILES, seed=f"{book} piles"), book):
         seen |= check_against_the_second_scorer(book, rules(book), pile, draw, {})
-    assert seen == {one.id for one in rules(book).table(1)}  # every yaku came up
+    assert PILES < 4000 or seen == {one.id for one in rules(book).table(1)}  # every yaku came up
 
 
 @pytest.mark.parametrize("book", reference.BOOKS)

@@ -314,6 +314,9 @@ _KIND_BITS = {kind: sum(card.bit for card in CARDS if card.kind is kind) for kin
 BRIGHTS, ANIMALS, RIBBONS, CHAFF, JOKERS = (CardSet.from_bits(_KIND_BITS[kind]) for kind in Kind)
 POEM_RIBBONS = CardSet("pine-poem plum-poem cherry-poem")
 BLUE_RIBBONS = CardSet("peony-blue chrysanthemum-blue maple-blue")
+PLAIN_RIBBONS = RIBBONS - POEM_RIBBONS - BLUE_RIBBONS
+#: The jokers that count as chaff, and as how much (spec 4.1).
+JOKER_CHAFF = {find_card(id): worth for id, worth in (("joker-1pi", 1), ("joker-2pi", 2), ("joker-3pi", 3))}
 
 
 class Deck(Mapping[str, Card]):

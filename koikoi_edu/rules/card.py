@@ -107,8 +107,8 @@ def _deck(rules: "Rules") -> Iterator[Line]:
 
 def _three(rules: "Rules") -> Iterator[Line]:
     if rules.three and rules.players == 2:
-        yield Line(f"Three can play too: then each gets {count(rules.three[0], 'card')}, the table "
-                   f"{rules.three[1]}.")
+        yield Line(f"Three can play too: then each gets {count(rules.three['hand_size'], 'card')}, the "
+                   f"table {rules.three['field_size']}.")
 
 
 def _packets(rules: "Rules") -> Iterator[Line]:
@@ -186,10 +186,10 @@ _PARTS: dict[str, tuple[_Item, ...]] = {
     "The deal": ("first_dealer", "hand_size", "field_size", _packets, "hand_swap"),
     "Before the first turn": (
         "table_quad", "table_quad_points", "table_four_pairs", "hand_quad", "hand_four_pairs",
-        "quad_as_pairs", "hand_yaku_add", "both_hand_yaku", "multiply_hand_yaku", "shake"),
+        "quad_as_pairs", "hand_yaku_add", "both_hand_yaku", "multiply_hand_yaku", "refill_table", "shake"),
     "A turn": (
         _turn, "must_play_match", "may_decline_capture", "lightning_wild", "deal_pairs", "ppeok",
-        "joker_flip", "bomb", "steal_chaff"),
+        "joker_flip", "bomb", "steal_chaff", "own_ppeok_takes_two"),
     _YAKU: (
         _gone, "best_yaku_only", _groups, "bright_mode", "five_bright_extra", "godori", "viewing",
         "viewing_rain", "month_yaku", _marks),
@@ -197,8 +197,9 @@ _PARTS: dict[str, tuple[_Item, ...]] = {
         "offer_on", "min_total", "undecidable", _stop, "offer_after_go", "max_calls", "auto_stop_last_turn"),
     "The score": (
         _sum, "seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "field_multiplier",
-        "winner_takes_loser", "bonuses", "three_player", "seven_animals", "first_ppeok", "three_ppeok",
-        "go_bak", "drawn_round_doubles"),
+        "winner_takes_loser", "bonuses", "no_bright_doubles", "safe_chaff", "no_chaff_is_safe",
+        "penalty_needs_yaku", "three_player", "empty_pile_pays", "go_bak", "seven_animals", "first_ppeok",
+        "three_ppeok", "drawn_round_doubles"),
     "The end of a round": ("exhaust_unstopped", "exhaust_no_yaku", "draw_dealer"),
     "The match": ("start_points", "zero_sum", "length", "ends_at_zero"),
 }
@@ -232,6 +233,12 @@ _MATTERS: dict[str, Callable[["Rules"], bool]] = {
     "viewing_rain": lambda rules: any(one.id in VIEWING for one in rules.yaku),
     "offer_after_go": lambda rules: rules.own_koikoi in ("go", "go_korean"),
     "three_player": lambda rules: rules.players == 3 and bool(rules.bonuses),
+    "refill_table": lambda rules: rules.jokers > 0,
+    "own_ppeok_takes_two": lambda rules: rules.steal_chaff,
+    "no_bright_doubles": lambda rules: "no_bright" in rules.bonuses,
+    "safe_chaff": lambda rules: "few_chaff" in rules.bonuses,
+    "no_chaff_is_safe": lambda rules: "few_chaff" in rules.bonuses,
+    "penalty_needs_yaku": lambda rules: bool(rules.bonuses - {"double_score"}),
 }
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..cards import DECK, CardSet
+from ..cards import DECK, JOKERS, CardSet
 from ..errors import RulesError, UnknownName, nearest, shown
 from .options import Option, option, switch
 from .provenance import Provenance, Sourced
@@ -25,10 +25,10 @@ class Rules:
 
     id, name: what it is called in code and in words. source: where its rules come from. packets: who gets
     how many cards in which order at the deal: "others" (each of them), "table" and "dealer"; it goes on from
-    the start until everybody has theirs (spec 6.3). three: cards of a hand and of the table with three
-    players, None where only two can play. preset: the rule set that a variant was made from, None for a rule
-    set of its own. The other fields are the options of spec 12, with the names there; what each decides and
-    takes stands in `OPTIONS`.
+    the start until everybody has theirs (spec 6.3). family: the game that it is a form of, "koi-koi" or
+    "go-stop". three: what is different with three players, options by name and `packets`; None where only
+    two can play. preset: the rule set that a variant was made from, None for a rule set of its own. The other
+    fields are the options of spec 12, with the names there; what each decides and takes stands in `OPTIONS`.
 
     yaku: the table, as the options leave it; of a group that excludes, the higher first. As an option it is
     a dict: points, or points, step, group and after_call, by yaku id. sources: the provenance of options by
@@ -41,7 +41,8 @@ class Rules:
     name: str
     source: str
     packets: tuple[tuple[str, int], ...] = field(kw_only=True)
-    three: tuple[int, int] | None = field(default=None, kw_only=True)
+    family: str = field(default="koi-koi", kw_only=True)
+    three: Mapping[str, Any] | None = field(default=None, kw_only=True)
 
     # The deal
     players: int = option("how many play", "3.1", 2, 3)
@@ -65,6 +66,8 @@ class Rules:
                                  off=False)
     hand_yaku_add: bool = switch("whether a hand that is both a quad and four pairs wins the points of both",
                                  "11.1", off=False)
+    refill_table: bool = switch("whether jokers dealt to the table are replaced from the stock", "4.14",
+                                off=False)
     both_hand_yaku: str = option("what happens if two players hold a hand yaku", "3.5", "nobody", "ignore",
                                  off="nobody")
     multiply_hand_yaku: bool = switch("whether the field multiplier counts for a hand yaku", "3.5", off=False)
@@ -121,9 +124,20 @@ class Rules:
     bonuses: frozenset[str] = option("what a loser's poor pile and the double joker bring", "4.11",
                                      "no_bright", "few_chaff", "double_score", many="values",
                                      off=frozenset())
+    no_bright_doubles: bool = switch("whether a loser without a bright doubles the score instead of adding 2 "
+                                     "points", "4.13", off=False)
+    safe_chaff: int = option("how much chaff a loser needs so that it is not too little", "4.11", low=1,
+                             off=7)
+    no_chaff_is_safe: bool = switch("whether a loser without any chaff is safe from the penalty for too "
+                                    "little", "4.14", off=False)
+    penalty_needs_yaku: bool = switch("whether a loser is punished only for what the winner's yaku are made "
+                                      "of", "4.14", off=False)
+    empty_pile_pays: bool = switch("whether a loser with an empty pile pays", "4.14", off=True)
     shake: bool = switch("whether three of a month shown before the play double", "4.14", off=False)
     bomb: bool = switch("whether three of a month may be played at once", "4.14", off=False)
     steal_chaff: bool = switch("whether some captures take a chaff of each opponent", "4.14", off=False)
+    own_ppeok_takes_two: bool = switch("whether a locked pile that the player made himself takes two chaff "
+                                       "of each opponent", "4.14", off=False)
     first_ppeok: bool = switch("whether a locked pile on the first turn pays", "4.14", off=False)
     three_ppeok: bool = switch("whether the third locked pile of a player wins the round", "4.14", off=False)
     seven_animals: bool = switch("whether seven animals double", "4.14", off=False)
@@ -193,10 +207,10 @@ class Rules:
     def __hash__(self) -> int:
         return self._hash
 
-    @property
+    @cached_property
     def deck(self) -> CardSet:
-        """The cards that are played with (spec 1)."""
-        return DECK.cards
+        """The cards that are played with: 48, and the jokers (spec 1, 4.1)."""
+        return DECK.cards | _JOKERS[self.jokers]
 
     @property
     def options(self) -> dict[str, Any]:
@@ -226,11 +240,10 @@ class Rules:
             return {}
         found = {name: value for name, value in self.options.items()
                  if name != "yaku" and value != getattr(self.preset, name)}
-        if self.players == 3 and self.preset.players == 2 and self.three:
-            # For three the sizes are others; those for two have to be said then.
-            for name, size in zip(("hand_size", "field_size"), self.three, strict=True):
-                if getattr(self, name) != size:
-                    found[name] = getattr(self, name)
+        if self.players == 3 and self.preset.players == 2:
+            # For three some values are others; those for two have to be said then.
+            found |= {name: getattr(self, name) for name, value in (self.three or {}).items()
+                      if name in OPTIONS and getattr(self, name) != value}
         then, now = self.preset._table, self._table
         table = {id: {key: value for key, value in entry.items() if value != then.get(id, {}).get(key)}
                  for id, entry in now.items() if entry != then.get(id)}
@@ -270,7 +283,7 @@ class Rules:
     def variant(self, /, **changes: Any) -> "Rules":
         """These rules with other options: `rules("vanikar").variant(seven_doubles=False)`.
 
-        A change of `players` brings the cards of a hand and of the table that the rule set deals to so many.
+        A change of `players` brings what the rule set has for so many, as the cards of a hand and their deal.
         `yaku` takes only what is to be changed: `variant(yaku={"sanko": 6, "hanami": 0})`; the points of one
         that another option has off wait until that one has it on.
 
@@ -287,9 +300,8 @@ class Rules:
             listed = changed_table(listed, preset._listed, entries)
         players = changes.get("players", self.players)
         if players != self.players and players in (2, 3):
-            sizes = {2: (preset.hand_size, preset.field_size), 3: preset.three}
-            for name, size in zip(("hand_size", "field_size"), sizes[players] or (), strict=False):
-                changes.setdefault(name, size)
+            for name, value in (preset.three or {}).items():
+                changes.setdefault(name, value if players == 3 else getattr(preset, name))
         new = replace(self, **{**changes, "yaku": listed, "preset": preset})
         return preset if new == preset else new
 
@@ -327,6 +339,9 @@ class Rules:
     def _repr_html_(self) -> str:
         return self.card._repr_html_()
 
+
+#: Which jokers are played with, by their number (spec 4.1).
+_JOKERS = {0: CardSet(), 2: CardSet("joker-2pi joker-3pi"), 5: JOKERS}
 
 #: The options by name, in the order of `Rules`.
 OPTIONS: dict[str, Option] = {one.name: one.metadata["option"] for one in fields(Rules)

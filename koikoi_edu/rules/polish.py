@@ -17,7 +17,7 @@ POLISH = Rules(
     packets=silent((("others", 2), ("table", 2), ("dealer", 2)), "7.3", "it says two at a time, in no order"),
     hand_size=8,
     field_size=8,
-    three=(7, 8),                                                # 7.3; field_size=6 leaves 21 to draw
+    three={"hand_size": 7, "field_size": 8},                     # 7.3; field_size=6 leaves 21 to draw
     table_quad=silent("redeal", "7.4", "other books deal again when a whole month lies on the table"),
     lightning_wild="koi",                                        # 7.6
     yaku=tuple(map(_lost, (                                      # 7.1

@@ -60,6 +60,9 @@ WORDS: dict[str, dict[Any, str]] = {
     "hand_yaku_add": {
         True: "A hand that wins by four of a month and by four pairs wins the points of both.",
         False: "A hand that wins in more than one way wins points once."},
+    "refill_table": {
+        True: "Jokers on the table go to the dealer; cards from the stock take their places.",
+        False: "Jokers on the table go to the dealer; no cards take their places."},
     "both_hand_yaku": {
         "nobody": "If two hands would win so, nobody scores and the same dealer deals again.",
         "ignore": "If two hands would win so, neither does and the play goes on."},
@@ -178,6 +181,20 @@ WORDS: dict[str, dict[Any, str]] = {
     "bonuses": {
         frozenset: "The winner gets {values}.",
         frozenset(): "The pile of a loser changes nothing."},
+    "no_bright_doubles": {
+        True: "A loser without a bright doubles the score.",
+        False: "A loser without a bright adds 2 points, before anything multiplies."},
+    "safe_chaff": {int: "A loser needs {number} chaff so that it is not too little."},
+    "no_chaff_is_safe": {
+        True: "A loser without any chaff is safe.",
+        False: "No chaff at all is too little as well."},
+    "penalty_needs_yaku": {
+        True: "A loser is punished for having no bright only by a winner with a yaku of the brights, for "
+              "little chaff only by one with a yaku of chaff.",
+        False: "A loser is punished whatever the winner's yaku are made of."},
+    "empty_pile_pays": {
+        True: "A loser with an empty pile pays like any other.",
+        False: "A loser with an empty pile pays nothing."},
     "shake": {
         True: "Three cards of a month that you show before the play double your score.",
         False: "Cards are not shown before the play."},
@@ -187,6 +204,9 @@ WORDS: dict[str, dict[Any, str]] = {
     "steal_chaff": {
         True: "Some captures take one chaff from each opponent.",
         False: "Captured cards stay where they are."},
+    "own_ppeok_takes_two": {
+        True: "Whoever takes three of a month that he left there himself gets two chaff from each opponent.",
+        False: "Three of a month that somebody left there himself bring one chaff like any other."},
     "first_ppeok": {
         True: "Three of a month left on the table on your first turn pay at once.",
         False: "Three of a month left on the table pay nothing."},
@@ -256,7 +276,7 @@ def sentence(option: str, value: Any, called: Mapping[str, str] | None = None) -
     parts = {}
     if isinstance(number, int):
         parts = {"cards": count(number, "card"), "points": count(number, "point"), "times": times(number),
-                 "rounds": count(number, "round")}
+                 "rounds": count(number, "round"), "number": number}
     elif option == "double_chaff":
         parts = {"names": names(value)}
     elif option == "bonuses":

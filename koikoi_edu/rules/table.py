@@ -3,7 +3,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..cards import DECK, CardSet, Kind
+from ..cards import DECK, JOKER_CHAFF, CardSet, Kind
 from ..errors import RulesError
 from .provenance import Provenance, Sourced
 from .yaku import BRIDGE, PATTERNS, SAKE, VIEWING, Yaku, with_step, yaku
@@ -11,6 +11,9 @@ from .yaku import BRIDGE, PATTERNS, SAKE, VIEWING, Yaku, with_step, yaku
 if TYPE_CHECKING:
     from .model import Rules
 
+#: The jokers that are two, and three chaff (spec 4.1).
+_JOKERS_OF = {worth: CardSet(card for card, chaff in JOKER_CHAFF.items() if chaff == worth)
+              for worth in (2, 3)}
 #: What Godori is worth in a table that does not list it (spec 2.6).
 GODORI = 5
 #: What spoils each viewing yaku once it is captured, by the option `viewing_rain` (spec 11.1).
@@ -71,23 +74,35 @@ def table_of(listed: tuple[Yaku, ...], rules: "Rules") -> tuple[Yaku, ...]:
     if rules.viewing == "off":
         for id in VIEWING:
             table.pop(id, None)
-    chaff = CardSet()
+    return tuple(_as_played(one, rules) for one in table.values())
+
+
+def also_chaff(rules: "Rules") -> CardSet:
+    """The animals that can count as chaff: the sake cup, the bridge (spec 3.9, 4.9, 5.7, 7.7)."""
+    cards = CardSet()
     if rules.sake_role != "animal" or rules.wild_card == "sake":
-        chaff |= SAKE
+        cards |= SAKE
     if rules.wild_card == "bridge":
-        chaff |= BRIDGE
-    return tuple(_as_played(one, rules, chaff) for one in table.values())
+        cards |= BRIDGE
+    return cards
 
 
-def _as_played(one: Yaku, rules: "Rules", chaff: CardSet) -> Yaku:
+def _as_played(one: Yaku, rules: "Rules") -> Yaku:
     changes: dict[str, Any] = {}
     if one.kind is Kind.CHAFF:
-        added = chaff - one.cards
-        if added:
-            names = " and ".join({"chrysanthemum-sake": "the sake cup", "iris-bridge": "the bridge"}[card.id]
-                                 for card in added)
-            changes |= {"cards": one.cards | added, "text": f"{one.text}; {names} may be one of them"}
-        changes["double"] = rules.double_chaff & (one.cards | added)
+        jokers = CardSet(JOKER_CHAFF) & rules.deck
+        animals = also_chaff(rules) - one.cards
+        cards = one.cards | animals | jokers
+        text = one.text
+        if animals:
+            words = " and ".join({"chrysanthemum-sake": "the sake cup", "iris-bridge": "the bridge"}[card.id]
+                                 for card in animals)
+            text = f"{text}; {words} may be one of them"
+        if jokers - one.cards:
+            text = f"{text}; a joker is as much chaff as it shows"
+        triple = _JOKERS_OF[3] & jokers
+        changes |= {"cards": cards, "text": text, "triple": triple,
+                    "double": rules.double_chaff & cards | _JOKERS_OF[2] & jokers}
     if one.group == "brights" and rules.bright_mode == "cumulative":
         changes["group"] = ""
     if one.id in VIEWING:

@@ -4,7 +4,18 @@ One id stands for one combination in every rule set, so that rule sets can be co
 """
 from dataclasses import dataclass, replace
 
-from ..cards import ANIMALS, BLUE_RIBBONS, BRIGHTS, CHAFF, MONTHS, POEM_RIBBONS, RIBBONS, CardSet, Kind
+from ..cards import (
+    ANIMALS,
+    BLUE_RIBBONS,
+    BRIGHTS,
+    CHAFF,
+    MONTHS,
+    PLAIN_RIBBONS,
+    POEM_RIBBONS,
+    RIBBONS,
+    CardSet,
+    Kind,
+)
 from ..errors import RulesError, UnknownName, nearest
 
 
@@ -18,9 +29,10 @@ class Yaku:
     text: what it takes, in words.
 
     kind: the kind of card that it counts, where that is one; a card that is an animal or chaff counts in
-    the yaku of one of these kinds. double: cards that count twice. without: cards that spoil it, once they
-    are in the pile. bonus: it counts only beside a yaku that is none. after_call: its points once the player
-    has called koi-koi, 0 where they stay.
+    the yaku of one of these kinds. double, triple: cards that count twice, three times. most: with more of
+    its cards it is not held, 0 where that does not matter. without: cards that spoil it, once they are in the
+    pile. bonus: it counts only beside a yaku that is none. after_call: its points once the player has called
+    koi-koi, 0 where they stay.
     """
 
     id: str
@@ -34,6 +46,8 @@ class Yaku:
     text: str = ""
     kind: Kind | None = None
     double: CardSet = CardSet()
+    triple: CardSet = CardSet()
+    most: int = 0
     without: CardSet = CardSet()
     bonus: bool = False
     after_call: int = 0
@@ -50,10 +64,19 @@ class Yaku:
     def worth(self, pile: CardSet) -> int:
         """Points of this yaku in a pile, 0 if it is not held. Other yaku are not looked at."""
         bits = pile.bits
-        counted = (bits & self.cards.bits).bit_count() + (bits & self.double.bits).bit_count()
+        counted = self.counted(bits)
         if counted < self.needs or self.must.bits & ~bits or bits & self.without.bits:
             return 0
+        if self.most and (bits & self.cards.bits).bit_count() > self.most:
+            return 0
         return self.points + self.step * (counted - self.needs)
+
+    def counted(self, bits: int) -> int:
+        """How much a pile given as bits counts towards it; some cards count twice or three times."""
+        counted = (bits & self.cards.bits).bit_count()
+        if self.double.bits or self.triple.bits:
+            counted += (bits & self.double.bits).bit_count() + 2 * (bits & self.triple.bits).bit_count()
+        return counted
 
     def lacks(self, pile: CardSet) -> int:
         """How many cards a pile lacks for it; 0 where the cards are there."""
@@ -68,7 +91,8 @@ class Yaku:
     @property
     def counts_only(self) -> bool:
         """True if only the number of cards matters, not which ones."""
-        return not (self.must or self.double or self.without) and self.needs < len(self.cards)
+        return not (self.must or self.double or self.triple or self.without or self.most) and (
+            self.needs < len(self.cards))
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.points}>"
@@ -100,6 +124,8 @@ PATTERNS: dict[str, Yaku] = {yaku.id: yaku for yaku in (
     Yaku("ameshiko", "Ame-Shikō", 1, BRIGHTS, 4, must=CardSet("rainman"),
          text="the Rainman and three other brights"),
     Yaku("sanko", "Sankō", 1, DRY_BRIGHTS, 3, text="three brights, none of them the Rainman"),
+    Yaku("rainy-sanko", "Rainy Sankō", 1, BRIGHTS, 3, must=CardSet("rainman"), most=3,
+         text="three brights, one of them the Rainman"),
     _set("five-brights", "Five Brights", BRIGHTS, "points on top for all five brights"),
     _set("tsukimi", "Tsukimi-zake", CardSet("moon sake"), "the moon and the sake cup"),
     _set("hanami", "Hanami-zake", CardSet("curtain sake"), "the curtain and the sake cup"),
@@ -113,6 +139,8 @@ PATTERNS: dict[str, Yaku] = {yaku.id: yaku for yaku in (
          "points on top for the three red ribbons with a poem and the three blue ribbons"),
     _set("akatan", "Akatan", POEM_RIBBONS, "the three red ribbons with a poem", Kind.RIBBON),
     _set("aotan", "Aotan", BLUE_RIBBONS, "the three blue ribbons", Kind.RIBBON),
+    _set("chodan", "Chodan", PLAIN_RIBBONS - "willow-ribbon",
+         "the three plain ribbons of April, May and July", Kind.RIBBON),
     _count("tanzaku", "Tanzaku", RIBBONS, 5, Kind.RIBBON, "five ribbons of any colour, and each further one"),
     _count("kasu", "Kasu", CHAFF, 10, Kind.CHAFF, "ten chaff cards, and each further one"),
 )}

@@ -79,6 +79,10 @@ MORE = {
     "quad_as_pairs": (YES, [*[False] * 5, True, False, False]),
     "hand_yaku_add": (YES, [False]),
     "ends_at_zero": (YES, [*[False] * 7, True]),
+    **dict.fromkeys(("refill_table", "own_ppeok_takes_two", "no_bright_doubles", "no_chaff_is_safe",
+                     "penalty_needs_yaku"), (YES, [False])),  # 4.4, 4.11, 4.13, 4.14
+    "empty_pile_pays": (YES, [True]),
+    "safe_chaff": ((5, 6, 7, 8), [7]),
 }
 ALL = TABLE | MORE
 

@@ -2,7 +2,7 @@
 
 from ..card import card
 from ..motifs.geese import DOWN, GLIDE, UP, goose
-from ..motifs.pampas import full_moon, hill, plume
+from ..motifs.pampas import blades, full_moon, hill, plume
 from ..palette import RED
 
 
@@ -10,9 +10,10 @@ from ..palette import RED
 def pampas_moon() -> list[str]:
     return [
         full_moon(),
-        plume("30,350 24,320 24,290 30,266", 84, 84),
-        plume("142,350 138,316 138,286 144,254", 92, 80),
-        hill(268, 96),
+        blades("150,350 176,284 198,270 222,282"),
+        plume("30,350 24,320 22,294 26,268", 62, 112),
+        plume("132,350 126,316 126,290 130,262", 60, 116),
+        hill(276, 96),
     ]
 
 
@@ -20,11 +21,12 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three comes down over the hill, each at another beat of its wings."""
     return [
-        plume("36,360 26,336 26,316 32,300", 66, 84),
-        goose(174, 50, DOWN, -12, 0.54),
-        goose(114, 204, UP, -12, 0.76),
-        goose(174, 264, GLIDE, -8, 0.56),
-        hill(310, 110),
+        blades("180,360 160,320 136,306 104,316"),
+        plume("222,360 216,330 214,316 208,298", 76, -116),
+        goose(178, 46, DOWN, -12, 0.5),
+        goose(124, 130, GLIDE, -12, 0.6),
+        goose(112, 258, UP, -12, 0.76),
+        hill(312, 150),
     ]
 
 
@@ -32,10 +34,12 @@ def pampas_geese() -> list[str]:
 def pampas_1() -> list[str]:
     """A low hill and three plumes of one tuft in a wind from the left."""
     return [
-        plume("112,350 124,320 134,298 142,274", 84, 76),
-        plume("76,350 50,300 34,250 30,204", 96, 84),
-        plume("92,350 84,270 80,190 90,118", 146, 82),
-        hill(304, 80),
+        blades("96,360 130,304 178,290 226,330", "80,360 50,320 30,306 10,320"),
+        plume("116,350 138,320 154,290 160,258", 94, 116),
+        plume("76,350 48,300 36,260 34,222", 104, 110),
+        blades("88,360 106,262 126,218 160,204"),
+        plume("92,350 82,280 78,210 84,144", 140, 122),
+        hill(297, 80),
     ]
 
 
@@ -43,7 +47,8 @@ def pampas_1() -> list[str]:
 def pampas_2() -> list[str]:
     """A high hill and two plumes in a wind from the right."""
     return [
-        plume("202,290 216,246 222,210 220,176", 88, -84),
-        plume("112,290 136,230 150,170 148,110", 140, -80),
-        hill(202, 150),
+        blades("196,290 190,230 160,190 120,176", "130,290 100,200 60,176 20,186"),
+        plume("206,290 220,250 226,220 226,190", 92, -116),
+        plume("136,290 152,230 158,180 152,134", 136, -122),
+        hill(214, 150),
     ]

@@ -1,6 +1,6 @@
 """Pampas grass: a big black hill with grass reserved in it, drooping yellow plumes behind; and the moon."""
 
-from ..palette import HEIGHT, INK, OUTLINE, PAPER, VEIN, YELLOW
+from ..palette import HAIR, HEIGHT, INK, OUTLINE, PAPER, YELLOW
 from ..pen import along, brush, circle, heading, path, polar, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
@@ -15,55 +15,62 @@ TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (104, 240, 72),
     (186, 240, 76),
 )
-BLADES = ((-0.42, 0.6), (-0.14, 0.86), (0.2, 1), (0.5, 0.8), (0.66, 0.48))  # tips, in heights of the tuft
-# The strands of a plume, from its upper side to the one to which it hangs: share of its bend, of its length,
+LOWEST = HEIGHT - 36  # a tuft that would only show its tips above the frame is left out
+TIPS = ((-0.42, 0.6), (-0.14, 0.86), (0.2, 1), (0.5, 0.8), (0.66, 0.48))  # tips, in heights of the tuft
+# The strands of a plume, from its upper side to the one to which it hangs: share of its nod, of its length,
 # and where they leave the stem, as a share of its length
 STRANDS = (
-    (0.06, 0.66, 0.2),
-    (0.2, 0.86, 0.2),
-    (0.3, 1, 0.17),
-    (0.46, 0.94, 0.15),
-    (0.58, 0.98, 0.12),
-    (0.74, 0.84, 0.09),
-    (0.86, 0.86, 0.06),
-    (1.04, 0.66, 0.03),
+    (-0.04, 0.8, 0.26),
+    (0.1, 0.98, 0.24),
+    (0.24, 1.04, 0.2),
+    (0.4, 1, 0.16),
+    (0.56, 0.92, 0.12),
+    (0.74, 0.8, 0.07),
+    (0.94, 0.62, 0.02),
 )
-BOW = 1  # by how much of the bend of the plume a strand bends on
-SLIM = 14  # degrees from the line of a strand to its sides
+SPREAD = 0.4  # the share of the nod in the first directions of the strands; they bend by the rest
+FULL = 15  # degrees from the line of a strand to its sides
+EDGE = 4.4  # of the dark shape under a plume, half of it outside
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
 
 
-def plume(stem: str, length: float, bend: float) -> str:
-    """A stem from its foot to its tip, and a plume of long strands that part there and nod to one side.
+def plume(stem: str, length: float, nod: float) -> str:
+    """A stem from its foot to its tip, and a plume that nods by so many degrees, above 0 to the right.
 
-    bend is the angle in degrees from the upper strand to the lower one, above 0 to the right.
+    The strands melt into one shape with a fringe; lines within it part them.
     """
-    ahead, top = heading(stem, 1), along(stem, 1)
-    strands = []
+    top, ahead = along(stem, 1), heading(stem, 1)
+    strands = lines = ""
     for share, reach, up in STRANDS:
-        root = polar(*top[:2], up * length, ahead + share * bend * 0.3)
-        out, reach = ahead + share * bend, reach * length
-        tip = polar(*polar(*root[:2], reach * 0.5, out)[:2], reach * 0.5, out + bend * BOW)
-        side, other = (polar(*root[:2], reach * 0.52, out + turn) for turn in (-SLIM, SLIM))
-        strands.append(f"M{xy(top)}L{xy(root)}Q{xy(side)} {xy(tip)}Q{xy(other)} {xy(root)}Z")
-    locks = "".join(path(strand, YELLOW, INK, VEIN) for strand in strands)
-    return path(brush(stem, STALK), INK) + locks
+        root, out, far = polar(*top[:2], up * length, ahead), ahead + share * nod * SPREAD, reach * length
+        knee = polar(*root[:2], far * 0.5, out)
+        tip = polar(*knee[:2], far * 0.5, out + nod * (0.5 + share * 0.5))
+        side, other = (polar(*root[:2], far * 0.52, out + turn) for turn in (-FULL, FULL))
+        strands += f"M{xy(top)}L{xy(root)}Q{xy(side)} {xy(tip)}Q{xy(other)} {xy(root)}Z"
+        lines += f"M{xy(root)}Q{xy(other if nod > 0 else side)} {xy(tip)}"
+    shape = path(strands, INK, INK, EDGE) + path(strands, YELLOW)
+    return path(brush(stem, STALK), INK) + shape + path(lines, None, INK, HAIR)
+
+
+def blades(*each: str) -> str:
+    """Long leaves of grass, each through points from its foot to its tip."""
+    return path("".join(brush(one, (4, 8, 7, 1)) for one in each), INK)
 
 
 def tuft(x: float, y: float, height: float) -> str:
     """Path data of blades of grass that bend to the right."""
-    blades = ""
-    for aside, rise in BLADES:
+    grass = ""
+    for aside, rise in TIPS:
         tip = (x + aside * height, y - rise * height)
         knee_x, knee_y = x + aside * height * 0.2, y - rise * height * 0.64
-        blades += f"M{x} {y}Q{knee_x - 4} {knee_y} {xy(tip)}Q{knee_x + 4} {knee_y} {x} {y}Z"
-    return blades
+        grass += f"M{x} {y}Q{knee_x - 4} {knee_y} {xy(tip)}Q{knee_x + 4} {knee_y} {x} {y}Z"
+    return grass
 
 
 def hill(top: float, summit: float = 120) -> str:
     """A round black hill across the card, its summit near summit, top, with grass reserved in it."""
     mass = f"M-5 {top + 70}C{summit - 70} {top - 20} {summit + 70} {top - 20} 245 {top + 70}L245 400L-5 400Z"
-    tufts = [tuft(x, top + down, height) for x, down, height in TUFTS if top + down - height < HEIGHT]
+    tufts = [tuft(x, top + down, height) for x, down, height in TUFTS if top + down - height < LOWEST]
     return path(mass, INK) + path("".join(tufts), PAPER)
 
 

@@ -10,7 +10,7 @@ from ..palette import GREEN
 def paulownia_phoenix() -> list[str]:
     return [
         leaves((58, 326, 104, 100)),
-        spray("58,318 60,290 58,240 52,190", 40, (0, 1), 3),
+        spray("58,318 60,290 52,250 42,214", 38, 2, -6),
         stalks("59,300 61,314 58,330"),
         phoenix(),
     ]
@@ -18,11 +18,12 @@ def paulownia_phoenix() -> list[str]:
 
 @card("paulownia-1")
 def paulownia_1() -> list[str]:
-    """One tall spray leans to the right out of a big black leaf and a green one behind it."""
+    """A tall spray leans to the right, a short one to the left, out of a big black leaf and a green one."""
     return [
-        spray("84,312 100,220 132,130 172,40", 56, (0, 1, 2), 5, 16),
-        leaves((174, 288, 60, 88), colour=GREEN),
-        leaves((84, 282, 70, 146)),
+        spray("100,312 88,270 66,230 50,176", 40, 3, -14),
+        spray("104,312 120,230 142,140 172,36", 58, 5, 14),
+        leaves((120, 296, 16, 110), colour=GREEN),
+        leaves((88, 288, 82, 140)),
     ]
 
 
@@ -30,9 +31,9 @@ def paulownia_1() -> list[str]:
 def paulownia_2() -> list[str]:
     """Three sprays above three leaves."""
     return [
-        spray("114,296 96,262 65,234 53,178", 36, (0, 1), 3, -4),
-        spray("126,296 150,262 182,234 198,186", 36, (0, 1), 3, 4),
-        spray("120,310 122,220 118,130 120,34", 54, (0, 1), 5),
+        spray("114,296 92,262 56,236 40,178", 40, 2, -6),
+        spray("126,296 152,262 190,246 206,196", 40, 2, 6),
+        spray("120,310 122,220 118,130 120,30", 56, 5),
         leaves((184, 316, 34, 84), (56, 316, 146, 84), (120, 300, 90, 106)),
     ]
 
@@ -42,7 +43,7 @@ def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
         red_ground(),
-        spray("104,300 84,260 66,220 62,142", 40, (0, 1), 3, -8),
-        spray("124,304 146,240 158,150 152,40", 56, (0, 1), 5, 2),
+        spray("104,300 84,260 66,220 58,142", 42, 3, -8),
+        spray("124,304 146,240 158,150 150,36", 56, 5, 2),
         leaves((166, 306, 14, 66), (64, 300, 168, 56), (112, 282, 86, 94)),
     ]

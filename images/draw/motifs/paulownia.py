@@ -2,8 +2,8 @@
 
 import math
 
-from ..palette import FINE, INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN
-from ..pen import Point, along, brush, path, place, points, polar, spline
+from ..palette import FINE, HAIR, INK, LILAC, OUTLINE, PAPER, PURPLE, RED, VEIN
+from ..pen import Point, along, brush, heading, path, place, points, polar, spline
 
 LEAF = spline(  # grows to the right from its foot
     "0,0! -.14,-.12 -.17,-.32 -.05,-.48 .16,-.54 .38,-.47 .58,-.38 .78,-.22 1.04,.03! "
@@ -18,20 +18,28 @@ VEINS = (
 )
 EDGE = 9  # the pale line around a leaf, half of it outside
 
-# A flower grows to the right from its foot: a tube a rim of five round lobes, its dark throat.
-TUBE = "M0 -.14C.2 -.3 .44 -.3 .74 -.44L.74 .44C.44 .3 .2 .3 0 .14Z"
-RIM = (
-    "M.7 -.3C.5 -.62 .9 -.8 1 -.46C1.3 -.5 1.34 -.14 1.1 0C1.34 .14 1.3 .5 1 .46C.9 .8 .5 .62 .7 .3"
-    "C.5 .2 .5 -.2 .7 -.3Z"
+# A flower grows to the right from its foot: a cup that holds it, a tube with two lines, a lip of three lobes.
+TUBE = "M0 -.16C.2 -.38 .44 -.28 .8 -.44L.8 .44C.44 .28 .2 .38 0 .16Z"
+LIP = (
+    "M.72 -.4C.66 -.76 1.08 -.74 1.04 -.36C1.34 -.32 1.34 .32 1.04 .36C1.08 .74 .66 .76 .72 .4Q.9 0 .72 -.4Z"
 )
-THROAT = "M.76 -.24C.96 -.3 1 .3 .76 .24C.68 .16 .68 -.16 .76 -.24Z"
-CALYX = "M-.1 0Q-.06 -.26 .22 -.26L.22 .26Q-.06 .26 -.1 0Z"
-BUD = "M0 0C.1 -.4 .54 -.4 .7 0C.54 .4 .1 .4 0 0Z"
+LINES = "M.34 -.1Q.5 -.08 .66 -.16M.34 .1Q.5 .08 .66 .16"
+LINED = 36  # the size from which a flower shows its lines
+CUP = "M-.1 0Q-.06 -.3 .24 -.27Q.16 0 .24 .27Q-.06 .3 -.1 0Z"
+BUD = "M0 0C.1 -.44 .6 -.42 .8 0C.6 .42 .1 .44 0 0Z"
 
-# The flowers and buds of a spray, on arms as of a candelabra: turn of the arm, place along the stem, size
-FACE = 34, 22, 62, 50  # degrees by which flowers turn from hanging to the side
-FLOWERS = (-56, 0.7, 0.92), (54, 0.6, 0.96), (-66, 0.44, 1), (64, 0.32, 1)
-BUDS = (0, 1, 0.46), (-56, 0.93, 0.46), (56, 0.87, 0.5), (-58, 0.82, 0.54), (58, 0.74, 0.58)
+# The flowers of a spray: turn of the arm from the stem, place along the stem, size
+DROOP = 38  # degrees by which flowers turn from hanging to the side
+FLOWERS = (
+    (-62, 0.36, 1),
+    (62, 0.42, 1),
+    (-60, 0.57, 0.88),
+    (60, 0.64, 0.84),
+    (-56, 0.77, 0.7),
+    (56, 0.83, 0.6),
+)
+BUDS = (0, 0, 0.38), (-44, 0.14, 0.4), (44, 0.28, 0.42), (-50, 0.5, 0.46)  # turn, distance from the tip, size
+ARM = 0.34  # length of an arm, in sizes
 
 HORIZON = 246  # where the coloured ground begins
 
@@ -60,25 +68,31 @@ def stalks(*strokes: str) -> str:
 
 def bell(foot: Point, degrees: float, size: float) -> str:
     """A flower on its foot that opens in a direction."""
-    tube, rim, throat, calyx = (place(part, *foot[:2], degrees, size) for part in (TUBE, RIM, THROAT, CALYX))
-    return path(tube, PURPLE, INK, VEIN) + path(rim, LILAC, INK, VEIN) + path(throat + calyx, INK)
+    tube, lip, lines, cup = (place(part, *foot[:2], degrees, size) for part in (TUBE, LIP, LINES, CUP))
+    return (
+        path(tube, PURPLE, INK, VEIN)
+        + path(lip, LILAC, INK, VEIN)
+        + (path(lines, None, PAPER, HAIR) if size > LINED else "")
+        + path(cup, INK)
+    )
 
 
-def spray(given: str, size: float, flowers: tuple[int, ...], buds: int, lean: float = 0) -> str:
-    """An upright spray on a stem from its foot to its tip: those of FLOWERS, and the first of BUDS."""
+def spray(given: str, size: float, flowers: int, lean: float = 0) -> str:
+    """An upright spray on a stem from its foot to its tip: so many of FLOWERS from the top, and all buds.
+
+    The upper flowers hang over the lower ones.
+    """
     stem = points(given)
     arms = closed = bells = ""
-    for k, (turn, t, share) in enumerate([*(FLOWERS[one] for one in flowers), *BUDS[:buds]]):
+    for turn, t, share in FLOWERS[-flowers:]:
         root, r = along(stem, t), size * share
-        out = turn + lean - 90
-        foot = polar(*root[:2], r * 0.5, out) if turn else root
-        arms += brush([root, polar(*root[:2], r * 0.3, out), foot], (5, 4, 4)) if turn else ""
-        if k < len(flowers):
-            bells += bell(foot, 90 - math.copysign(FACE[flowers[k]], turn) + lean, r)
-        else:
-            closed += place(BUD, *foot[:2], turn * 0.4 - 90 + lean, r)
-    wood = path(brush(stem, (8, 7, 5, 3)) + arms, INK)
-    return wood + path(closed, PURPLE, INK, VEIN) + bells
+        foot = polar(*root[:2], r * ARM, turn + lean - 90)
+        arms += brush([root, polar(*root[:2], r * ARM / 2, turn * 0.8 + lean - 90), foot], (5, 4, 4))
+        bells += bell(foot, 90 - math.copysign(DROOP, turn) + lean, r)
+    for turn, back, share in BUDS:
+        foot = polar(*stem[-1][:2], -back * size, heading(stem, 1))
+        closed += place(BUD, *foot[:2], heading(stem, 1) + turn, share * size)
+    return path(brush(stem, (8, 7, 5, 3)) + arms, INK) + path(closed, PURPLE, INK, VEIN) + bells
 
 
 def red_ground() -> str:

@@ -1,7 +1,9 @@
-"""A comparison as a notebook shows it where no kernel runs: the pile, the table, the reasons."""
+"""Comparisons and replays as a notebook shows them where no kernel runs: cards, tables, reasons."""
 from html import escape
 
 from ..show import row_html
+from ..words import count
+from .replaying import Replay
 from .sheet import Comparison, Row
 
 _TABLE = "border-collapse:collapse;margin:8px 0;font-variant-numeric:tabular-nums"
@@ -27,3 +29,26 @@ def _row(row: Row) -> str:
     mark = "≠ " if row.differs else ""
     return (f'<tr><th scope="row" style="{_CELL};text-align:left;font-weight:{600 if mark else 400}">{mark}'
             f"{escape(row.name)}</th>{''.join(cells)}</tr>")
+
+
+def replay_html(replayed: Replay) -> str:
+    """The steps that bring a difference, what each of the rule sets has there, and why the replay ends."""
+    first, second = map(escape, replayed.names)
+    rows = []
+    for number in replayed.marked:
+        step = replayed.steps[number]
+        said = " ".join((step.text, *step.remarks))
+        rows.append(f'<tr><th scope="row" colspan="3" style="{_CELL};text-align:left;font-weight:400">'
+                    f"<b>{number}.</b> {escape(said)}</th></tr>")
+        for one in replayed.new(number):
+            values = "".join(f'<td style="{_CELL}">{escape(value)}</td>' for value in one.values)
+            rows.append(f'<tr><th scope="row" style="{_CELL};text-align:left;padding-left:24px">≠ '
+                        f"{escape(one.name)}</th>{values}</tr>")
+    reasons = "".join(f"<li>{escape(one)}</li>" for one in replayed.end.why)
+    return (f"<div><p>A round of <b>{first}</b>, replayed by the rules of <b>{second}</b>: "
+            f"{len(replayed.steps) - 1} of {count(replayed.number, 'action')}.</p>"
+            f'<table style="{_TABLE}"><thead><tr><td></td><th scope="col" style="{_CELL}">{first}</th>'
+            f'<th scope="col" style="{_CELL}">{second}</th></tr></thead>'
+            f'<tbody>{"".join(rows)}</tbody></table>'
+            f"<p><b>{escape(replayed.end.text)}</b></p><ul>{reasons}</ul>"
+            f"<p>{escape(replayed.outcome)}</p></div>")

@@ -515,7 +515,8 @@ def test_the_cards_of_the_question_make_words_clear() -> None:
 
 def test_yaku_that_share_cards_may_be_named_without_the_third() -> None:
     said = why_not_yaku(score("moon curtain crane sake"), frozenset({"tsukimi", "hanami"}))
-    assert said == "Right so far, but one yaku is missing. A card counts in every yaku that it belongs to."
+    assert said == ("Tsukimi-zake and Hanami-zake are right, but one yaku is missing. "
+                    "A card counts in every yaku that it belongs to.")
 
 
 def test_no_exercise_repeats_what_a_notebook_or_the_stepper_shows() -> None:

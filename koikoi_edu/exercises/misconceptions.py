@@ -93,7 +93,7 @@ DOUBLINGS = (
 
 #: Doublings that are not in the rules.
 CALLS = (
-    Misconception("The opponent's koi-koi doubles once, however often they called.",
+    Misconception("The opponent's koi-koi doubles once, however often they called; calls are not counted.",
                   _where(lambda rules: rules.opponent_koikoi_doubles == "once",
                          opponent_koikoi_doubles="per_call"), "calls"),
     Misconception("Your own koi-koi doubles nothing; only the opponent's does.",
@@ -106,6 +106,7 @@ CALLS = (
 )
 
 _ONLY_HIGHEST = "Of the bright yaku only the highest counts."
+_HIGHER_REPLACES = "A higher yaku replaces a lower one of its kind."
 
 #: What is believed of the yaku.
 TABLE = (
@@ -122,7 +123,7 @@ TABLE = (
     Misconception(_ONLY_HIGHEST,
                   _yaku(lambda one: replace(one, group="") if one.cards <= BRIGHTS else one),
                   "replaced", BRIGHTS),
-    Misconception("A higher yaku replaces a lower one of its kind.",
+    Misconception(_HIGHER_REPLACES,
                   _yaku(lambda one: one if one.cards <= BRIGHTS else replace(one, group="")), "replaced"),
     Misconception("In {growing} each further card adds a point.",
                   _yaku(lambda one: replace(one, step=0)), "further"),
@@ -137,7 +138,7 @@ WRONG_DOUBLINGS = (
     WrongSum("Your own koi-koi doubles nothing.",
              lambda it: it.total << it.situation.own_koikoi if it.rules.own_koikoi == "off" else -1,
              "own_call"),
-    WrongSum("The opponent's koi-koi doubles once, however often they called.",
+    WrongSum("The opponent's koi-koi doubles once, however often they called; a further call adds nothing.",
              lambda it: it.total << max(0, it.situation.opponent_koikoi - 1)
              if it.rules.opponent_koikoi_doubles == "once" else -1, "calls"),
     WrongSum("Only a sum of 7 or more doubles, and the sum of these yaku is below 7.",
@@ -204,11 +205,13 @@ def _overlooking(true: Score) -> Iterator[Misconception]:
 
 def _replaced_too(true: Score) -> Iterator[Misconception]:
     """That replaced yaku count beside the higher one: each of them alone, two together, and so on."""
-    replaced = [one.id for one in true.replaced]
+    replaced = {one.id: one for one in true.replaced}
     for number in range(1, len(replaced)):
         for some in combinations(replaced, number):
-            yield Misconception(_ONLY_HIGHEST, _beside(frozenset(replaced) - set(some)), "replaced",
-                                true.cards)
+            counts = f"That counts {listed(replaced[id].name for id in some)} as well."
+            brights = all(replaced[id].yaku.cards <= BRIGHTS for id in some)
+            yield Misconception(f"{counts} {_ONLY_HIGHEST if brights else _HIGHER_REPLACES}",
+                                _beside(frozenset(replaced.keys() - set(some))), "replaced", true.cards)
 
 
 @lru_cache
@@ -360,13 +363,19 @@ class _Found:
             self.add(0, _something(len(self.true.yaku)), "missed", self.true.cards)
 
     def many_left_out(self) -> None:
-        """Three yaku or more overlooked."""
-        ids = [one.id for one in self.true.yaku]
-        for number in range(3, len(ids)):
-            for some in combinations(ids, number):
-                points = self._of(_believer(self.true.rules, without(*some)).score(self.true.pile,
-                                                                                    self.true.situation))
-                self.add(points, f"That leaves out {number} of the {len(ids)} yaku.", "missed",
+        """Three yaku or more overlooked. Where only one choice of them comes to these points, the others
+        are named."""
+        yaku = {one.id: one.name for one in self.true.yaku}
+        for number in range(3, len(yaku)):
+            kept: dict[int, list[list[str]]] = {}
+            for some in combinations(yaku, number):
+                seen = _believer(self.true.rules, without(*some)).score(self.true.pile, self.true.situation)
+                kept.setdefault(self._of(seen), []).append([one.id for one in seen.yaku])
+            for points, ways in kept.items():
+                # Without a yaku, a lower one may count in its place.
+                certain = len(ways) == 1 and yaku.keys() >= set(ways[0])
+                counts = f"counts only {listed(yaku[id] for id in ways[0])}, and " if certain else ""
+                self.add(points, f"That {counts}leaves out {number} of the {len(yaku)} yaku.", "missed",
                          self.true.cards)
 
     def pairs(self, pairs: Iterable[tuple[Misconception, Misconception]]) -> None:
@@ -427,13 +436,24 @@ def yaku_mistake(true: Score, named: frozenset[str]) -> Mistake:
 
     A sentence for each fault, the likeliest first and three at most; how many more there are is said.
     """
-    held = {one.id: one for one in true.yaku}
-    wrong = [yaku for yaku in true.rules.table(true.situation.month)
-             if yaku.id in named and yaku.id not in held]
-    missing = [one for id, one in held.items() if id not in named]
-    faults = _not_counted(true, wrong, named)
+    missing = [one for one in true.yaku if one.id not in named]
+    right = [one.name for one in true.yaku if one.id in named]
+    faults = _not_counted(true, named)
     if missing and not faults:
         return _missing(true, missing, named)
+    mistake = _told(faults)
+    if right and len(faults) < _MOST_FAULTS:
+        return mistake._replace(text=f"{mistake.text} {_are_right(right)}.")
+    return mistake
+
+
+def not_counted_mistake(true: Score, named: frozenset[str]) -> Mistake:
+    """Why yaku do not count that someone names for a score's pile; without a word on those that do."""
+    return _told(_not_counted(true, named))
+
+
+def _told(faults: Sequence[tuple[Mistake, int]]) -> Mistake:
+    """Some faults as one; how many more there are is said."""
     told = [mistake for mistake, _ in faults[:_MOST_FAULTS]]
     more = sum(number for _, number in faults[_MOST_FAULTS:])
     rest = [f"{more} more that you named do not count either." if more > 1 else
@@ -446,8 +466,11 @@ def yaku_mistake(true: Score, named: frozenset[str]) -> Mistake:
 _MOST_FAULTS = 3
 
 
-def _not_counted(true: Score, wrong: Sequence[Yaku], named: frozenset[str]) -> list[tuple[Mistake, int]]:
-    """Why these yaku do not count, the likeliest mistake first, each with how many yaku it is about."""
+def _not_counted(true: Score, named: frozenset[str]) -> list[tuple[Mistake, int]]:
+    """Why some of these yaku do not count, the likeliest mistake first, each with how many it is about."""
+    held = {one.id for one in true.yaku}
+    wrong = [yaku for yaku in true.rules.table(true.situation.month)
+             if yaku.id in named and yaku.id not in held]
     replaced = {one.id for one in true.replaced}
     groups: dict[str, list[Yaku]] = {}
     for yaku in wrong:
@@ -495,12 +518,19 @@ def _missing(true: Score, missing: list[Held], named: frozenset[str]) -> Mistake
     number = "one yaku is" if len(missing) == 1 else f"{len(missing)} yaku are"
     seen = _cards(one for one in true.yaku if one.id in named)
     shared = _cards(missing) & seen
+    so_far = _are_right(one.name for one in true.yaku if one.id in named)
     if shared:
-        return Mistake(f"Right so far, but {number} missing. A card counts in every yaku that it belongs to.",
+        return Mistake(f"{so_far}, but {number} missing. A card counts in every yaku that it belongs to.",
                        "overlap", shared)
     kinds = list(dict.fromkeys(_A_KIND[card.kind] for card in missing[0].cards))
-    return Mistake(f"Right so far, but {number} missing. Look once more at the {listed(kinds)}.", "missed",
+    return Mistake(f"{so_far}, but {number} missing. Look once more at the {listed(kinds)}.", "missed",
                    CardSet(card for card in true.pile if _A_KIND[card.kind] in kinds))
+
+
+def _are_right(names: Iterable[str]) -> str:
+    """What to say of yaku that were rightly named: "Tane and Kasu are right"."""
+    names = list(names)
+    return f"{listed(names)} {'is' if len(names) == 1 else 'are'} right"
 
 
 _A_KIND = {Kind.BRIGHT: "brights", Kind.ANIMAL: "animals", Kind.RIBBON: "ribbons", Kind.CHAFF: "chaff",

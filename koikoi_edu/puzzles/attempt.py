@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from ..exercises.naming import Unreadable
+from ..words import times
 from .puzzle import Puzzle, Reason, Verdict
 
 #: What a hint and a wrong answer each take from the point that a puzzle brings.
@@ -53,7 +54,18 @@ class Attempt:
             value = self.puzzle.read(answer)
         if value in self._tried:
             return new
+        verdict = self._said_anew(verdict)
+        new = replace(new, last=verdict)
         return replace(new, verdicts=(*self.verdicts, verdict), _tried=self._tried | {value})
+
+    def _said_anew(self, verdict: Verdict) -> Verdict:
+        """What is said to another answer with the same mistake: that it is the same, not the same words."""
+        why = verdict.text.removeprefix("Not yet. ")
+        before = sum(one.text.endswith(why) for one in self.wrong)
+        if verdict or not before:
+            return verdict
+        number = f", {times(before + 1)} now" if before > 1 else ""
+        return replace(verdict, text=f"Still not, and for the same reason{number}: {why}")
 
     def hint(self) -> Self:
         """The attempt with one hint more; the same if all three are taken, or all is over."""

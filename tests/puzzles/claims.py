@@ -22,6 +22,7 @@ from proof import (
     calls,
     captures,
     ends,
+    find,
     month,
     pile_of,
     reaches,
@@ -187,8 +188,58 @@ def _worth(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
 def _not_needed(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
     rest = answer - cards_in(it[1])
     number, exact, _ = goal(seen)
-    return len(rest) == len(answer) - 1 and reaches(asked_worth(rest, seen, law), number, exact) \
-        and base(rest) == int(it[2])
+    others = int(it[3]) == len(rest) if it[3] else cards_in(it[2]) == rest
+    return others and len(rest) == len(answer) - 1 and base(rest) == int(it[4]) and \
+        reaches(asked_worth(rest, seen, law), number, exact)
+
+
+def _useless(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+    """Cards that were chosen, in no yaku that they make, and in no right choice."""
+    named = cards_in(it[1])
+    makes = {card for id in held(seen, answer) for card in TAKES[id][1]}
+    return bool(named) and named <= answer - makes and not any(named & right for right in seen.answers)
+
+
+#: What a lower bright yaku is worth that a higher one replaces.
+_REPLACED = dict(zip(("goko", "shiko", "ameshiko", "sanko"), reference.BRIGHT_POINTS["vanikar"], strict=True))
+
+
+def _in_the_end(points: int, seen: Seen, law: Law) -> int:
+    """What comes of a sum of yaku, in the sense of the question."""
+    return points if seen.kind == "base" else law.final(points, *calls(seen))
+
+
+def _counts_too(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+    """Yaku that are complete and replaced, and whose points are in the answer."""
+    named = yaku_in(it[1])
+    complete = all(have(id, seen.pile) == TAKES[id][2] and id not in held(seen) for id in named)
+    more = sum(_REPLACED[id] for id in named)
+    return bool(named) and complete and answer == _in_the_end(base(seen.pile) + more, seen, law)
+
+
+def _counts_only(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+    named, all_of_them = yaku_in(it[1]), held(seen)
+    points = sum(all_of_them[id] for id in named)
+    return len(named) + int(it[2]) == len(all_of_them) and answer == _in_the_end(points, seen, law)
+
+
+def _all_counted(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+    """A number of cards that would be right if every card of the pile belonged to the yaku."""
+    name, other, points = find(r"until (?:it holds (\S+)\?|(\S+) alone is worth (\d+) points?)", seen).groups()
+    id = ID_OF[name or other]
+    alone = to_go(id, set(), set(), int(points or 1))
+    return alone is not None and int(it[1]) == answer == alone - len(seen.pile) and \
+        int(it[2]) == len(seen.pile) > len(seen.pile & TAKES[id][1])
+
+
+def _is_done(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+    step = {"The doubling for 7 or more": "7 or more", "Your own koi-koi": "own koi-koi",
+            "The opponent's koi-koi": "opponent's koi-koi"}[it[1]]
+    return f", then {step}: " in seen.text and answer == step
+
+
+def _comes_later(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+    return answer == it[1] and answer in law.multipliers(base(seen.pile), *calls(seen))
 
 
 def _chose(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
@@ -290,8 +341,12 @@ CLAIMS: list[tuple[str, Check]] = [
     (r"^That leaves out one of these: (.*)\.", lambda seen, law, answer, it:
      len(yaku_in(it[1])) > 1 and yaku_in(it[1]) <= set(held(seen)) and
      len({held(seen)[id] for id in yaku_in(it[1])}) == 1),
-    (r"That leaves out (\d+) of the (\d+) yaku", lambda seen, law, answer, it:
+    (r"(?:That|and) leaves out (\d+) of the (\d+) yaku", lambda seen, law, answer, it:
      len(held(seen)) == int(it[2]) > int(it[1])),
+    (rf"^That counts only ((?:{_Y}(?:, | and )?)+), and leaves out (\d+) of", _counts_only),
+    (rf"^That counts ((?:{_Y}(?:, | and )?)+) as well\.", _counts_too),
+    (rf"^((?:{_Y}(?:, | and )?)+) (?:is|are) right", lambda seen, law, answer, it:
+     yaku_in(it[1]) == set(answer) & set(held(seen))),
     (rf"and (.*) belongs? to ({_Y}) too:", _belongs),
     (r"but (one|\d+) yaku (?:is|are) missing", lambda seen, law, answer, it:
      set(answer) <= set(held(seen)) and len(held(seen)) - len(answer) == int(_NUMBERED.get(it[1], it[1]))),
@@ -335,6 +390,9 @@ CLAIMS: list[tuple[str, Check]] = [
      answer % base(seen.pile) == 0 and base(seen.pile) < answer <= _final(seen, law)),
     (r"^One yaku is (?:still )?missing|one yaku is missing", lambda seen, law, answer, it:
      seen.kind == "yaku" or seen.answers == {"another yaku"}),
+    (r"^The 7 is looked for in the whole sum", lambda seen, law, answer, it: law.seven),
+    (r"^(The doubling for 7 or more|The opponent's koi-koi|Your own koi-koi) is done already", _is_done),
+    (r"^(?:The|Your) (opponent's koi-koi|own koi-koi) comes later", _comes_later),
     (r"^Every yaku of this pile is in the sum|all yaku are in it", lambda seen, law, answer, it:
      seen.answers != {"another yaku"}),
     # of cards to go
@@ -344,6 +402,7 @@ CLAIMS: list[tuple[str, Check]] = [
      to_go(ID_OF[it[2]], seen.pile, set()) == int(it[1]) == answer),
     (rf"^(\d+) is what ({_Y}) takes altogether", lambda seen, law, answer, it:
      TAKES[ID_OF[it[2]]][2] == int(it[1]) == answer),
+    (r"^(\d+) would do if all (\d+) cards of your pile counted", _all_counted),
     (r"^(\d+) is more than needed", lambda seen, law, answer, it: answer > min(seen.answers)),
     (rf"The first (\d+)(?: cards of ({_Y}))? are worth (\d+) points?", lambda seen, law, answer, it:
      any(TAKES[id][2] == int(it[1]) for id in GROWING) and int(it[3]) == 1),
@@ -369,7 +428,9 @@ CLAIMS: list[tuple[str, Check]] = [
      seen.answers == {YOU if it[1] == "Your" else OPPONENT}),
     # of choices among cards
     (r"^(These|They) are worth (\d+) \((.*?)\)(?:, ×2 → (\d+))?", _worth),
-    (r"^These are worth it, but (.*?) is not needed: the others are worth (\d+)", _not_needed),
+    (r"^These are worth it, but (.*?) is not needed: (?:(?!the other)(.*?)|the other (\d+) cards) are worth "
+     r"(\d+)", _not_needed),
+    (r"^(.*) (?:is|are) not needed at all\.", _useless),
     (rf"({_Y}) takes .*, and of these you chose (.*)\.", _chose),
     (r"No choice of fewer than (\d+) cards does it", lambda seen, law, answer, it:
      {len(one) for one in seen.answers} == {int(it[1])}),

@@ -53,6 +53,8 @@ KASU = missing("warbler plum-1 plum-2 cherry-1 wisteria-1 iris-1 peony-1 sake ma
 AKATAN = missing("pine-poem iris-ribbon peony-blue", "akatan")
 # Six animals are worth 2; the seventh makes 3.
 TANE = missing("warbler cuckoo bridge boar sake deer", "tane", points=3)
+# One ribbon among three cards.
+FIVE_RIBBONS = missing("plum-poem cuckoo wisteria-2", "tanzaku")
 # The opponent has the deer. Sankō, Aotan and the two zake lack two cards each, Tane three.
 FIRST = missing("boar butterflies phoenix peony-blue", gone="deer")
 # Rainman, crane and moon: no Sankō, but one more bright makes Ame-Shikō.
@@ -82,6 +84,8 @@ FOR_ONE_MORE = capture("boar curtain iris-ribbon", "clover-1 cherry-1 iris-1",
 
 # Moon and sake 5, curtain and sake 5: three cards for 10.
 TEN = cheapest("crane curtain moon rainman sake pine-poem plum-poem cherry-poem boar", 10)
+# Moon, curtain and sake once more; the three blue ribbons are 5.
+EIGHT = cheapest("curtain peony-blue moon sake chrysanthemum-blue maple-blue rainman paulownia-red", 8)
 # Five animals make 6, which does not double; with Sankō in place of two of them it is 10, doubled 20.
 TWELVE = cheapest("crane curtain phoenix boar deer butterflies cuckoo geese pine-1", 12, doubled=True)
 # Tsukimi-zake and Inoshikachō; four animals are no Tane.
@@ -108,7 +112,7 @@ IN_VAIN = runout("cherry-poem", "", "maple-1", "iris-1", ("pine-poem plum-poem",
 SHORT = runout("", "geese", "pampas-1", "iris-1", ("crane", "cuckoo bridge swallow"), first=1)
 
 RIGHT = [
-    (KASU, 2), (AKATAN, 2), (TANE, 1), (FIRST, 2), (RAIN, 1),
+    (KASU, 2), (AKATAN, 2), (FIVE_RIBBONS, 4), (TANE, 1), (FIRST, 2), (RAIN, 1),
     (TO_SEVEN, "phoenix"), (WITH_CHAFF, "pine-poem"), (FROM_SIX, "sake"),
     (FOR_THE_DEER, "maple-1"), (FOR_KASU, "pine-1"), (FOR_THREE, "curtain"), (FOR_ONE_MORE, "boar"),
     (BOTH, "moon sake boar deer butterflies"), (TEN, "curtain moon sake"),
@@ -127,6 +131,8 @@ WRONG = [
     (KASU, 0, "Your pile does not hold Kasu yet", ""),
     (KASU, 11, "11 is more than Kasu takes altogether", ""),
     (KASU, 4, "4 is more than needed: .* counts for Kasu and that you left out", ""),
+    (FIVE_RIBBONS, 2, "2 would do if all 3 cards of your pile counted, but not all of them do. Tanzaku takes", ""),
+    (FIVE_RIBBONS, 3, "3 is too few: you counted a card as yours", ""),
     (FIRST, 0, "No yaku is complete yet: each of them lacks a card at least", ""),
     (AKATAN, 1, "the three red ribbons with a poem: not iris-ribbon or peony-blue", "kin"),
     (AKATAN, 0, "the three red ribbons with a poem: not iris-ribbon or peony-blue", "kin"),
@@ -165,9 +171,13 @@ WRONG = [
     (TEN, "crane moon rainman", "no yaku among these. The Rainman does not count for Sankō", "rainman"),
     (TEN, "crane curtain moon rainman", "Ame-Shikō replaces Sankō: of these only the highest counts",
      "replaced"),
-    (TEN, "curtain moon sake boar", "boar is not needed: the others are worth 10", "spare"),
+    (TEN, "curtain moon sake boar", "boar is not needed: curtain, moon and sake are worth 10", "spare"),
     (TEN, "crane curtain moon pine-poem plum-poem cherry-poem", "other cards do it with fewer. A card counts",
      "overlap"),
+    (EIGHT, "curtain moon", "Tsukimi-zake takes the moon and the sake cup, and of these you chose moon.$", "near"),
+    (EIGHT, "curtain moon peony-blue", "you chose moon. Peony-blue is not needed at all.$", "near"),
+    (EIGHT, "peony-blue maple-blue moon rainman", "you chose .* Peony-blue, maple-blue and rainman are", "near"),
+    (TEN, "crane moon rainman", "Sankō takes three brights, .* of these you chose crane and moon", "rainman"),
     (TEN, "nothing", "Without cards there is no yaku", ""),
     (TEN, "phoenix", "Phoenix does not lie here", ""),
     (TEN, "boar", "Card points, .*, never count", "card_points"),

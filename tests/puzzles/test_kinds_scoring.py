@@ -115,7 +115,7 @@ STEPS = [
     (CUP_AND_BRIGHTS, 0, 1, "shiko tsukimi hanami", 1, "nothing more", "own koi-koi",
      "Your own koi-koi doubles nothing; only the opponent's does", "own_call"),
     (CUP_AND_BRIGHTS, 0, 0, "shiko tsukimi", 0, "another yaku", "7 or more",
-     "The sum comes first, and one yaku is missing in the sum. A card counts in every yaku", "overlap"),
+     "The 7 is looked for in the whole sum, and one yaku is missing in the sum. A card counts", "overlap"),
     (CUP_AND_BRIGHTS, 0, 0, "shiko tsukimi hanami", 0, "7 or more", "another yaku",
      "Of the bright yaku only the highest counts: Shikō replaces Sankō", "replaced"),
     (KASU_AND_HANAMI, 0, 0, "hanami", 0, "another yaku", "nothing more",

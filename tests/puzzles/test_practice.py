@@ -2,15 +2,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from koikoi_edu.errors import RulesError, UnknownName
-from koikoi_edu.puzzles import KINDS, Attempt, Practice, puzzle
+from koikoi_edu import CardSet
+from koikoi_edu.puzzles import KINDS, Attempt, Form, Practice, Puzzle, puzzle
 from koikoi_edu.puzzles.attempt import point_words, quarters
+from koikoi_edu.puzzles.kinds.cheapest import Cheapest
 from koikoi_edu.puzzles.making import split
 from koikoi_edu.rules import DEFAULT
 
@@ -65,6 +69,43 @@ def test_the_same_wrong_answer_costs_once() -> None:
     assert it.credit == 0.75
     assert it.last is not None and it.last.right is False
     assert it.answer(8).credit == 0.5
+
+
+def near_right(asked: Puzzle) -> list[Any]:
+    """Wrong answers that are easily given one after the other."""
+    right = next(iter(asked.answers()))
+    if asked.form is Form.NUMBER:
+        near: list[Any] = list(range(int(right) + 5))  # type: ignore[call-overload]
+    elif asked.form in (Form.YAKU, Form.CARDS):
+        can = [yaku.id for yaku in asked.rules.yaku] if asked.form is Form.YAKU else asked.options
+        near = [frozenset(right) ^ set(some) for number in (1, 2) for some in combinations(can, number)]  # type: ignore
+    else:
+        near = list(asked.options)
+    return [answer for answer in near if asked.read(answer) not in asked.answers()]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_two_wrong_answers_are_told_the_same_words(kind: str) -> None:
+    for number in range(8):
+        it = Attempt(puzzle(f"words {number}", kind, 1 + number % 5))
+        for answer in near_right(it.puzzle)[:60]:
+            it = it.answer(answer)
+        said = [verdict.text for verdict in it.wrong]
+        assert said and len(set(said)) == len(said), max(said, key=said.count)
+
+
+def test_another_answer_with_the_same_mistake_is_said_to_be_one() -> None:
+    # Sankō is worth 5 with any three of the four; what lacks is Akatan each time.
+    it = Attempt(Cheapest(id="x", cards=CardSet("crane curtain moon phoenix pine-poem plum-poem cherry-poem"),
+                          worth=10))
+    poems = "pine-poem plum-poem"
+    for brights in ("crane curtain moon", "crane curtain phoenix", "curtain moon phoenix"):
+        it = it.answer(f"{brights} {poems}")
+    first, second, third = (verdict.text for verdict in it.wrong)
+    assert first.startswith("Not yet. These are worth 5")
+    assert second == first.replace("Not yet.", "Still not, and for the same reason:")
+    assert third == first.replace("Not yet.", "Still not, and for the same reason, 3 times now:")
+    assert it.credit == 0.25 and it.last == it.wrong[-1]
 
 
 def test_nothing_counts_when_it_is_over() -> None:

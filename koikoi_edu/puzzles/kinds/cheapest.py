@@ -145,10 +145,11 @@ class Cheapest(Puzzle):
         true = self._score(answer)
         spare = CardSet(card for card in answer if self._does(answer - CardSet([card])))
         if spare:
-            card = next(iter(spare - self._best.cards or spare))
-            rest = self._score(answer - CardSet([card]))
-            return Fault(f"These are worth it, but {card.name} is not needed: the others are worth "
-                         f"{self._words(rest)}.", "spare", CardSet([card]))
+            card = CardSet([next(iter(spare - self._best.cards or spare))])
+            others = answer - card
+            said = names(others) if len(others) < 5 else f"the other {len(others)} cards"
+            return Fault(f"These are worth it, but {names(card)} is not needed: {said} are worth "
+                         f"{self._words(self._score(others))}.", "spare", card)
         trap, why = "", "Look for a yaku that is worth as much with fewer cards."
         if "overlap" in self.traps:
             trap, why = "overlap", "A card counts in every yaku it belongs to: look for one that serves two."
@@ -158,7 +159,16 @@ class Cheapest(Puzzle):
                      f"cards do it with fewer. {why}", trap, true.cards)
 
     def _too_little(self, answer: CardSet) -> Fault:
-        """What is wrong with cards that are worth something else."""
+        """What is wrong with cards that are worth something else, and which of them are of no use at all."""
+        fault = self._why_too_little(answer)
+        of_use = {card for cards in self._right for card in cards}
+        idle = answer - self._score(answer).cards - fault.lit - of_use
+        if not idle or fault.trap in ("exact", "card_points") or fault.text.endswith("choose other cards."):
+            return fault
+        is_not = "is not" if len(idle) == 1 else "are not"
+        return fault._replace(text=f"{fault.text} {capital(names(idle))} {is_not} needed at all.")
+
+    def _why_too_little(self, answer: CardSet) -> Fault:
         true = self._score(answer)
         value = self._value(answer)
         words = f"These are worth {self._words(true)}." if true.yaku else "There is no yaku among these."
@@ -167,8 +177,8 @@ class Cheapest(Puzzle):
                          "exact", true.cards)
         yaku = rainman_in_vain(self.rules, answer)
         if yaku and not any(one.yaku.group == yaku.group for one in true.yaku if yaku.group):
-            return Fault(f"{words} The Rainman does not count for {yaku.name}: it takes "
-                         f"{what_it_takes(yaku)}.", "rainman", answer & BRIGHTS)
+            return Fault(f"{words} The Rainman does not count for {yaku.name}: {takes(yaku)}, and of these "
+                         f"you chose {names(answer & yaku.cards)}.", "rainman", answer & BRIGHTS)
         if chaff := cup_in_vain(self.rules, answer):
             return Fault(f"{words} The sake cup is an animal here and no chaff: {takes(chaff)}.", "cup",
                          answer)

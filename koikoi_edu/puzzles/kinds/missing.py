@@ -280,6 +280,9 @@ class Missing(Puzzle):
         if answer == 0:
             return Fault(f"Your pile does not hold {yaku.name} yet. {takes(yaku)}: count those that you "
                          "have.", "", have)
+        if answer == self._wanted(yaku) - len(self.pile):
+            return Fault(f"{answer} would do if all {len(self.pile)} cards of your pile counted, but not all "
+                         f"of them do. {takes(yaku)}.{rule}", "", self.pile)
         if answer < self._right:
             return Fault(f"{answer} is too few: you counted a card as yours that is not there or does not "
                          f"count. {takes(yaku)}.{rule}", "", have)

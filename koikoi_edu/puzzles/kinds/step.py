@@ -3,7 +3,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from ...cards import CardSet
-from ...exercises.misconceptions import TABLE, yaku_mistake
+from ...exercises.misconceptions import TABLE, not_counted_mistake, yaku_mistake
 from ...exercises.reading import read_choice
 from ...rules import Rules
 from ...scoring import Held, Step, score
@@ -153,24 +153,34 @@ class NextStep(OfPile):
         if self._left:
             mistake = yaku_mistake(true, frozenset(self.added))
             look = mistake.text.partition(". ")[2]
-            says = ("One yaku is still missing" if answer == _DONE
-                    else "The sum comes first, and one yaku is missing")
-            return Fault(f"{says} in the sum. {look}", mistake.trap, mistake.lit)
+            return Fault(f"{self._too_early(answer)} {look}", mistake.trap, mistake.lit)
         if answer == _DONE:
             step = self._steps[self.done]
             trap = {"seven_doubles": "seven", "own_koikoi": "own_call"}.get(step.option, "opponent_call")
             return Fault(f"Something still multiplies: {step.why}.", trap, true.cards)
         return self._not_that(answer)
 
+    def _too_early(self, answer: str) -> str:
+        """What to say of an answer that is given while a yaku is missing in the sum."""
+        if answer == _DONE:
+            return "One yaku is still missing in the sum."
+        option = next(option for option, name in _STEPS.items() if name == answer)
+        if option == "seven_doubles" and self.rules.seven_doubles:
+            return "The 7 is looked for in the whole sum, and one yaku is missing in the sum."
+        if option in [step.option for step in self._steps]:
+            whose = "Your" if option == "own_koikoi" else "The"
+            return f"{whose} {answer} comes later. The sum comes first, and one yaku is missing in it."
+        return f"{self._not_that(answer).text} And the sum comes first: one yaku is missing in it."
+
     def _no_yaku_left(self) -> Fault:
         true = self.score
         if self.done:
             return Fault("The sum is whole before anything doubles: all yaku are in it.", "", true.cards)
         if true.replaced:
-            mistake = yaku_mistake(true, frozenset([*self.added, true.replaced[0].id]))
+            mistake = not_counted_mistake(true, frozenset([*self.added, true.replaced[0].id]))
             return Fault(mistake.text, mistake.trap, mistake.lit)
         tempting = [one.id for one in near_misses(true)]
-        faults = [yaku_mistake(true, frozenset([*self.added, id])) for id in tempting]
+        faults = [not_counted_mistake(true, frozenset([id])) for id in tempting]
         special = {belief.trap for belief in TABLE}
         for mistake in sorted(faults, key=lambda one: one.trap not in special):
             return Fault(f"Every yaku of this pile is in the sum. {mistake.text}", mistake.trap, mistake.lit)
@@ -188,7 +198,9 @@ class NextStep(OfPile):
             if option == "opponent_koikoi_doubles" and once and called.opponent_koikoi > 1:
                 return Fault("That is done: the opponent's koi-koi doubles once, however often they called.",
                              "calls", true.cards)
-            return Fault("That is done already, and nothing counts twice.", "twice", true.cards)
+            what = "The doubling for 7 or more" if option == "seven_doubles" else \
+                f"{'Your' if option == 'own_koikoi' else 'The'} {answer}"
+            return Fault(f"{what} is done already, and nothing counts twice.", "twice", true.cards)
         if option == "seven_doubles":
             if not self.rules.seven_doubles:
                 return Fault("No sum doubles by itself in these rules.", "seven", true.cards)

@@ -11,10 +11,10 @@ from ..pen import brush, group, path
 @card("wisteria-cuckoo")
 def wisteria_cuckoo() -> list[str]:
     return [
-        crescent(132, 140, 64),
+        crescent(124, 112, 54),
         raceme(34, 44, 156, sway=-6, size=0.95),
         raceme(212, 34, 124, sway=6, size=0.95),
-        leaves((74, 26, 84, 56, 3), (160, 24, 70, 54, 3)),
+        leaves((66, 26, 80, 50, 3), (166, 24, 70, 54, 3)),
         vine("-10,40 60,14 130,36 250,10", 20, 24, 20, 26),
         cuckoo(124, 306, -22),
     ]

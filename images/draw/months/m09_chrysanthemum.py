@@ -24,13 +24,14 @@ def chrysanthemum_sake() -> list[str]:
 def chrysanthemum_blue() -> list[str]:
     """The ribbon hangs on the left; the big flower stands within its S, the lower one before its foot."""
     return [
-        stem("150,404 184,350 200,280 178,190", 11, 10, 8, 7),
-        stem("96,404 80,384 62,350", 9, 8, 7),
-        leaves((194, 304, -14, 56), colour=INK),
-        leaves((172, 366, 196, 66), (176, 376, -14, 76)),
-        group([ribbon.blue()], -34, -6),
-        flower(166, 172, 58, 100),
-        flower(68, 318, 52, 80, RED),
+        leaves((186, 150, -50, 70), colour=INK),
+        group([ribbon.blue()], -36, -8),
+        stem("150,404 190,350 204,290 182,210", 12, 11, 9, 7),
+        stem("110,404 90,390 66,350", 9, 8, 7),
+        leaves((196, 320, -18, 60), colour=INK),
+        leaves((172, 366, 200, 76), (170, 380, -24, 84)),
+        flower(164, 206, 82, 100),
+        flower(64, 330, 60, 80, RED),
     ]
 
 
@@ -38,11 +39,12 @@ def chrysanthemum_blue() -> list[str]:
 def chrysanthemum_1() -> list[str]:
     """Two flowers on one curving stem, the big one low on the left."""
     return [
-        stem("170,404 186,320 150,230 180,96", 12, 10, 9, 7),
-        leaves((164, 210, 20, 66), colour=INK),
-        leaves((172, 170, -160, 84), (180, 360, 10, 70), (176, 384, 190, 80)),
-        flower(106, 268, 80, 110, RED),
-        flower(170, 96, 52, 80),
+        leaves((172, 176, 205, 88)),
+        stem("172,404 190,320 152,230 180,96", 12, 10, 9, 7),
+        leaves((166, 196, 10, 76), colour=INK),
+        leaves((184, 350, -6, 76), (176, 384, 190, 84)),
+        flower(104, 262, 92, 110, RED),
+        flower(166, 92, 62, 80),
     ]
 
 

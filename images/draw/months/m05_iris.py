@@ -25,16 +25,16 @@ def iris_bridge() -> list[str]:
 
 @card("iris-ribbon")
 def iris_ribbon() -> list[str]:
-    """The big flower stands beside the ribbon, a small one lower down."""
+    """The big flower stands beside the ribbon, a smaller one below it."""
     return [
         leaves("110,404 120,360 118,340 104,310", colour=INK),
-        leaves("150,404 140,330 130,250 134,170"),
-        stem("176,404 160,330 160,240 170,140", 9),
-        stem("208,404 212,370 208,330", 6),
-        flower(204, 288, 33, 6),
-        flower(171, 118, 53, 8),
-        leaves("80,404 90,370 110,350 146,352", "220,404 226,340 230,260 226,190"),
-        group([ribbon.plain()], -28, -12),
+        leaves("140,404 134,330 130,250 138,170"),
+        stem("164,404 152,330 156,240 170,140", 9),
+        stem("190,404 196,370 192,310", 6),
+        group([ribbon.plain()], -30, -12),
+        flower(186, 278, 44, 8),
+        flower(170, 112, 60, 8),
+        leaves("80,404 90,372 108,356 146,362", "214,404 228,360 232,320 230,300"),
     ]
 
 

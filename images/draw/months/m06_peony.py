@@ -22,13 +22,15 @@ def peony_butterflies() -> list[str]:
 
 @card("peony-blue")
 def peony_blue() -> list[str]:
-    """One big flower on a long stem looks at the ribbon from the left."""
+    """One big flower on a long stem leans before the ribbon from the left, a bud opens below it."""
     return [
-        leaves((64, 300, -160, 62), colour=INK),
-        stem("70,404 56,340 56,260 76,170", 12, 10, 8, 7),
-        leaves((62, 250, 20, 60), (62, 344, -4, 84), (66, 384, 200, 76), (74, 396, -24, 110)),
-        flower(77, 142, 60, -10),
-        group([ribbon.blue()], 32, -2),
+        leaves((60, 270, -176, 76), colour=INK),
+        stem("84,404 60,350 60,270 82,180", 12, 10, 8, 7),
+        stem("62,360 84,330 104,312", 8, 7, 6),
+        leaves((64, 262, 20, 64), (68, 384, 200, 80), (78, 400, -20, 116)),
+        group([ribbon.blue()], 34, -4),
+        half_open(104, 318, 44, 24),
+        flower(88, 140, 74, -10),
     ]
 
 

@@ -1,4 +1,8 @@
-"""What a player can do: play a hand card or leave it, take what it matches, stop, call koi-koi, swap."""
+"""What a player can do: play a hand card or leave it, take what it matches, stop, call koi-koi, swap.
+
+In Go-Stop also show three of a month or play them all, turn the stock only, show four of a month; there the
+call is a go (spec 4.10, 4.14).
+"""
 from enum import StrEnum
 
 from ..cards import CARDS, Card, find_card
@@ -16,13 +20,17 @@ class Move(StrEnum):
     TAKE_ALL = "take all"  # take all three of a month, where one card could be taken instead (spec 7.6)
     SWAP = "swap"          # ask for the dealer's hand (spec 3.4)
     KEEP = "keep"          # keep one's own
+    SHAKE = "shake"        # show three of a month, or four, before the card play (spec 4.14)
+    BOMB = "bomb"          # play three of a month, the fourth lies on the table (spec 4.14)
+    FLIP = "flip"          # turn the top card of the stock, without a hand card (spec 4.4, 4.14)
+    SHOW = "show"          # show four of a month and win (spec 4.14)
 
 
 class Action:
     """One action of one player; equal actions are the same object, `PLAY[card.index]` or `STOP`.
 
-    move: what is done. card: the hand card to play or to leave, or the table card to take; None for the moves
-    that concern no single card.
+    move: what is done. card: the hand card to play or to leave, or the table card to take; of all hand cards
+    of a month, where they are shown or played at once, the first; None for the moves that concern no card.
     Raises IllegalAction for a move without its card, or with one that it has no use for.
     """
 
@@ -74,17 +82,23 @@ LEAVE = tuple(_action(Move.LEAVE, card) for card in CARDS)
 TAKE_ALL = _action(Move.TAKE_ALL)
 SWAP = _action(Move.SWAP)
 KEEP = _action(Move.KEEP)
+#: The actions of showing, and of playing, all hand cards of a month, by the index of the first of them.
+SHAKE = tuple(_action(Move.SHAKE, card) for card in CARDS)
+BOMB = tuple(_action(Move.BOMB, card) for card in CARDS)
+FLIP = _action(Move.FLIP)
+SHOW = _action(Move.SHOW)
 #: The moves that need a card, with their actions by card index, and those that need none.
-_WITH_CARD = {Move.PLAY: PLAY, Move.TAKE: TAKE, Move.LEAVE: LEAVE}
-_ALONE = {"stop": STOP, "koikoi": KOIKOI, "takeall": TAKE_ALL, "swap": SWAP, "keep": KEEP}
+_WITH_CARD = {Move.PLAY: PLAY, Move.TAKE: TAKE, Move.LEAVE: LEAVE, Move.SHAKE: SHAKE, Move.BOMB: BOMB}
+_ALONE = {"stop": STOP, "koikoi": KOIKOI, "go": KOIKOI, "takeall": TAKE_ALL, "swap": SWAP, "keep": KEEP,
+          "flip": FLIP, "show": SHOW}
 
 
 def read_action(text: str | Card | Action, *, taking: bool = False) -> Action:
     """The action in words: "play crane", "take pine-1", "stop", "koi-koi", or a card alone.
 
-    So are "leave crane", "take all", "swap" and "keep", where the rules have them. A card alone is played, or
-    taken where `taking` says so. Raises IllegalAction for other words and UnknownName for a card that does
-    not exist.
+    So are "leave crane", "take all", "swap" and "keep", and those of Go-Stop: "shake crane", "bomb crane",
+    "flip", "show", and "go" for a call. A card alone is played, or taken where `taking` says so. Raises
+    IllegalAction for other words and UnknownName for a card that does not exist.
     """
     if isinstance(text, Action):
         return text

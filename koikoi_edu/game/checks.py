@@ -1,8 +1,8 @@
-"""What is looked at between deal and first turn: four of a month, four pairs (spec 3.5, 6.4, 11.1)."""
+"""What is looked at between deal and first turn: four of a month, four pairs (spec 3.5, 4.4, 6.4, 11.1)."""
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..cards import MONTHS, CardSet
+from ..cards import JOKERS, MONTHS, CardSet
 from ..rules import Rules
 
 #: The first card of each month as bits; the other three follow it.
@@ -37,7 +37,8 @@ def four_pairs(bits: int, *, quad_counts: bool = False) -> bool:
     """
     odd = bits ^ bits >> 1
     odd ^= odd >> 2  # at the first card of each month: whether the number of its cards is odd
-    return not odd & _FIRST and bits.bit_count() == 8 and (quad_counts or not full_months(bits))
+    return (not odd & _FIRST and bits.bit_count() == 8 and not bits & JOKERS.bits
+            and (quad_counts or not full_months(bits)))
 
 
 class Checks:
@@ -85,7 +86,7 @@ def _may_win(hand: int) -> bool:
 
 def _hand_yaku(rules: Rules, hand: int) -> Iterator[str]:
     """The options by which this hand counts (spec 3.5, 11.1)."""
-    if rules.hand_quad != "off" and full_months(hand):
+    if rules.hand_quad not in ("off", "lay_down") and full_months(hand):
         yield "hand_quad"
     if rules.hand_four_pairs != "off" and four_pairs(hand, quad_counts=rules.quad_as_pairs):
         yield "hand_four_pairs"

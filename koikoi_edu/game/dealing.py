@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ..cards import CARDS, MONTHS, Card, Cards, CardSet, cards_in_order
+from ..cards import CARDS, JOKERS, MONTHS, Card, Cards, CardSet, cards_in_order
 from ..errors import CardError, RulesError, shown
 from ..rules import Rules
 from .checks import full_month, full_months
@@ -20,7 +20,9 @@ Seed = int | str
 class Layout(NamedTuple):
     """Where every card lies. hands and piles: one set a player, in seat order. stock: top card first.
 
-    removed: cards that have left play (spec 3.5).
+    removed: cards that have left play (spec 3.5). stacks: table cards that lie on one another, where that
+    is said of a position (spec 4.5). A deal of Go-Stop is kept as the cards fell, before anything is laid
+    down or taken from the table.
     """
 
     hands: tuple[CardSet, ...]
@@ -28,6 +30,7 @@ class Layout(NamedTuple):
     stock: tuple[Card, ...]
     piles: tuple[CardSet, ...]
     removed: CardSet = CardSet()
+    stacks: tuple[CardSet, ...] = ()
 
     @property
     def cards(self) -> CardSet:
@@ -87,7 +90,8 @@ class Dealer:
         thrown: list[str] = []
         while len(thrown) < _MOST_THROWN:
             layout = self._once(dealer)
-            why = self._checks.why_again(layout.hands, layout.table)
+            table = refilled(self.rules, layout)[0] if self.rules.jokers else layout.table
+            why = self._checks.why_again(layout.hands, table)
             if not why:
                 return _table_quads_gone(self.rules, layout, dealer), tuple(thrown)
             thrown.append(why)
@@ -111,8 +115,11 @@ class Dealer:
 
 
 def _table_quads_gone(rules: Rules, layout: Layout, dealer: int) -> Layout:
-    """The layout once four of a month on the table are set aside or taken (spec 3.5, 4.4)."""
-    if rules.table_quad not in ("remove", "dealer_takes"):
+    """The layout once four of a month on the table are set aside or taken (spec 3.5).
+
+    Go-Stop has more to do with the cards of a deal, and does all of it later (spec 4.4).
+    """
+    if rules.table_quad not in ("remove", "dealer_takes") or plan_of(rules).go_stop:
         return layout
     gone = CardSet.from_bits(full_months(layout.table.bits))
     table = layout.table - gone
@@ -120,6 +127,18 @@ def _table_quads_gone(rules: Rules, layout: Layout, dealer: int) -> Layout:
         return layout._replace(table=table, removed=gone)
     piles = tuple(pile | gone if seat == dealer else pile for seat, pile in enumerate(layout.piles))
     return layout._replace(table=table, piles=piles)
+
+
+def refilled(rules: Rules, layout: Layout) -> tuple[CardSet, int]:
+    """The table of a deal without its jokers, and how many stock cards took their place (spec 4.4, 4.14).
+
+    A joker that comes goes too, and is replaced again.
+    """
+    cards, drawn = layout.table - JOKERS, 0
+    while rules.refill_table and len(cards) < len(layout.table) and drawn < len(layout.stock):
+        cards |= CardSet(layout.stock[drawn]) - JOKERS
+        drawn += 1
+    return cards, drawn
 
 
 _CARD_OF = {card.bit: card for card in CARDS}
@@ -157,7 +176,7 @@ def _nothing(rules: Rules) -> Layout:
 
 
 def read_layout(rules: Rules, hands: Sequence[Cards] | None, table: Cards | None, stock: Cards | None,
-                piles: Sequence[Cards] | None = None, *, dealt: bool = False) -> Layout:
+                piles: Sequence[Cards] | None = None, stacks: Any = (), *, dealt: bool = False) -> Layout:
     """The layout that these cards describe; what is left out holds no cards.
 
     dealt: whether a deal is made round them, so that its checks are still to come.
@@ -168,7 +187,8 @@ def read_layout(rules: Rules, hands: Sequence[Cards] | None, table: Cards | None
     """
     plan_of(rules)
     layout = Layout(_one_each(rules, "hands", hands), CardSet(() if table is None else table),
-                    cards_in_order(() if stock is None else stock), _one_each(rules, "piles", piles))
+                    cards_in_order(() if stock is None else stock), _one_each(rules, "piles", piles),
+                    stacks=_read_stacks(rules, stacks))
     seen = CardSet()
     for cards in (*layout.hands, layout.table, CardSet(layout.stock), *layout.piles):
         for card in cards & seen:
@@ -194,14 +214,26 @@ def check_deal(rules: Rules, placed: Layout) -> None:
         raise CardError(f"The table holds {rules.field_size} cards at the deal, not {len(placed.table)}.")
     if rules.table_quad in ("void", "redeal"):
         # At most three cards of a month can come to lie on the table.
-        free = rules.deck - placed.cards
+        free, lie = rules.deck - placed.cards, placed.table
         usable = 0
+        if rules.refill_table:
+            lie -= JOKERS
+        else:
+            usable = len(free & JOKERS)
         for month in range(1, 13):
             here = free.in_month(month)
             usable += min(len(here), 3 - len(placed.table.in_month(month)))
-        if usable < rules.field_size - len(placed.table):
+        if usable < rules.field_size - len(lie):
             raise CardError("With these cards every deal would lay all four cards of a month on the table; "
                             "leave more of them to chance.")
+
+
+def _read_stacks(rules: Rules, stacks: Any) -> tuple[CardSet, ...]:
+    if not isinstance(stacks, Sequence) or isinstance(stacks, str):
+        raise CardError(f"stacks is a list of sets of cards, not {shown(stacks)}.")
+    if stacks and not plan_of(rules).go_stop:
+        raise CardError(f"{rules.name} has no stacks on the table.")
+    return tuple(map(CardSet, stacks))
 
 
 def _one_each(rules: Rules, zone: str, sets: Any) -> tuple[CardSet, ...]:

@@ -7,9 +7,10 @@ from ..errors import IllegalAction
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from .actions import Action
+from .beginning import deal
 from .dealing import Seed, new_seed, read_seed
 from .opening import Opening, opening, read_birthdays
-from .round import Round, deal
+from .round import Round
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,16 @@ class Match:
         step = {"same": 0, "other": 1}[self.rules.draw_dealer]
         return (self.round.dealer + step) % self.rules.players
 
+    @property
+    def _drawn_rounds(self) -> int:
+        """How many rounds just now were drawn, one after another (spec 4.14)."""
+        drawn = 0
+        for one in reversed(self.rounds):
+            if not one.result or one.result.winner is not None:
+                break
+            drawn += 1
+        return drawn
+
     def legal_actions(self) -> tuple[Action, ...]:
         """What the player to play can do; nothing while a finished round waits for `next_round`."""
         return self.round.legal_actions()
@@ -104,7 +115,7 @@ class Match:
             raise IllegalAction("This round is not over yet.")
         if self.is_over:
             raise IllegalAction("The match is over; there is no further round.")
-        following = _deal(self.rules, self.seed, self.number + 1, self.next_dealer)
+        following = _deal(self.rules, self.seed, self.number + 1, self.next_dealer, self._drawn_rounds)
         return replace(self, rounds=(*self.rounds, following))
 
     def __repr__(self) -> str:
@@ -140,8 +151,9 @@ def _round_seed(seed: Seed, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def _deal(rules: Rules, seed: Seed, number: int, dealer: int | None) -> Round:
-    return deal(rules, _round_seed(seed, number), dealer=dealer, month=_month(number))
+def _deal(rules: Rules, seed: Seed, number: int, dealer: int | None, drawn_rounds: int = 0) -> Round:
+    return deal(rules, _round_seed(seed, number), dealer=dealer, month=_month(number),
+                drawn_rounds=drawn_rounds)
 
 
 def _month(number: int) -> int:

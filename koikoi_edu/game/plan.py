@@ -8,18 +8,21 @@ from ..words import listed
 from .checks import Checks
 from .matching import MATCHING
 
-#: The options of Go-Stop that no turn here plays.
-_GO_STOP = ("jokers", "deal_pairs", "ppeok", "joker_flip", "bonuses", "shake", "bomb", "steal_chaff",
-            "first_ppeok", "three_ppeok", "seven_animals", "drawn_round_doubles", "go_bak")
+#: The options that only Go-Stop's turn plays, and those that only Koi-Koi's does.
+_GO_STOP = ("jokers", "refill_table", "deal_pairs", "ppeok", "joker_flip", "bonuses", "shake", "bomb",
+            "steal_chaff", "own_ppeok_takes_two", "first_ppeok", "three_ppeok", "seven_animals",
+            "drawn_round_doubles", "go_bak")
+_KOIKOI = ("hand_swap", "may_decline_capture", "lightning_wild")
 
 
 def _check_playable(rules: Rules) -> None:
-    """Raise RulesError for rules with a part that the turn does not play; scores work under most of them."""
-    unknown = [name for name in _GO_STOP if getattr(rules, name) != OPTIONS[name].off]
-    if rules.hand_quad in ("lay_down", "chongtong"):
+    """Raise RulesError for rules with a part that their turn does not play; most of them can be scored."""
+    other, game = (_KOIKOI, "Koi-Koi") if rules.family == "go-stop" else (_GO_STOP, "Go-Stop")
+    unknown = [name for name in other if getattr(rules, name) != OPTIONS[name].off]
+    if rules.family != "go-stop" and rules.hand_quad in ("lay_down", "chongtong"):
         unknown.append("hand_quad")
     if unknown:
-        raise RulesError(f"{rules.name} can't be dealt: no round here plays the part of Go-Stop that it asks "
+        raise RulesError(f"{rules.name} can't be dealt: no round here plays the part of {game} that it asks "
                          f"for, {listed(f'{name}={shown(getattr(rules, name))}' for name in unknown)}.")
 
 
@@ -32,12 +35,13 @@ class Plan:
     of a player's yaku has to be kept in mind (see `standing`). by_situation: whether that sum depends on more
     than the pile, by_call: on the player's own calls, shifts: on what lies on the table. rewards: whether
     somebody may score when the cards run out. hand_yaku: whether a hand can win at once. opens: whether
-    anything can come between deal and first turn.
+    anything can come between deal and first turn. go_stop: whether Go-Stop's turn is played (spec 4).
     """
 
     def __init__(self, rules: Rules) -> None:
         _check_playable(rules)
         self.rules = rules
+        self.go_stop = rules.family == "go-stop"
         self.checks = Checks(rules)
         self.scorer = scorer(rules)
         self.base = self.scorer.plain_base
@@ -53,7 +57,7 @@ class Plan:
         self.max_calls = rules.max_calls
         self.auto_stop = rules.auto_stop_last_turn
         self.is_go = rules.own_koikoi in ("go", "go_korean")
-        self.remembers = (self.by_situation or rules.offer_on == "new_yaku" or self.is_go
+        self.remembers = (self.go_stop or self.by_situation or rules.offer_on == "new_yaku" or self.is_go
                           or bool(rules.undecidable) or rules.winner_takes_loser
                           or rules.exhaust_unstopped in ("last_caller", "last_improver"))
         self.hand_yaku = type(rules.hand_quad) is int or type(rules.hand_four_pairs) is int

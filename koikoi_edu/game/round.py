@@ -1,24 +1,22 @@
-"""One round of Koi-Koi (spec 3, 5-7, 11): an immutable state, its legal actions, and the state after each."""
+"""One round of Koi-Koi (spec 3, 5-7, 11): an immutable state, its legal actions, and the state after each.
+
+A round of Go-Stop is one too, a `GoStopRound`.
+"""
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..cards import CARDS, Card, Cards, CardSet
-from ..errors import CardError, IllegalAction, RulesError, shown
-from ..rules import DEFAULT, Rules
-from ..rules import rules as find_rules
-from ..scoring import Score, situation_of
+from ..cards import CARDS, Card, CardSet
+from ..errors import IllegalAction
+from ..scoring import Score
 from .actions import PLAY, Action, Move, read_action
-from .checks import full_months
-from .dealing import Dealer, Layout, Seed, check_deal, new_seed, read_layout, read_seed
 from .ending import player_score, result_of
 from .events import Event, Happening, event
-from .plan import plan_of
-from .standing import base, first_standings
+from .standing import base
 from .state import Draft, Origin, Phase, Result, put, read_seat
-from .turn import begin, call_koikoi, capture, lay, leave, swap
+from .turn import call_koikoi, capture, lay, leave, swap
 from .view import View, captures, each, leavable, legal_actions, playable
 
-__all__ = ["Layout", "Origin", "Phase", "Result", "Round", "View", "deal", "position", "walk"]
+__all__ = ["Origin", "Phase", "Result", "Round", "View", "walk"]
 
 # Members of an Enum are slow to look up; a round looks them up at every step.
 _HAND, _MATCH, _DRAW, _DECIDE, _OVER = Phase.HAND, Phase.MATCH, Phase.DRAW, Phase.DECIDE, Phase.OVER
@@ -30,7 +28,7 @@ class Round(Draft):
     """The state of one round. It does not change: `apply` returns another one.
 
     rules: the rule set. dealer, to_play: seats (0, 1, ...), counted in the order of play, with three players
-    counter-clockwise. phase: what the player to play has to do. calls: koi-koi calls of each player.
+    counter-clockwise. phase: what the player to play has to do. calls: koi-koi calls (go) of each player.
     previous, action: the state before and the action that led here, None at the start. origin: how it was
     dealt. Made by `deal` and `position`.
     """
@@ -67,6 +65,16 @@ class Round(Draft):
     def removed(self) -> CardSet:
         """The cards that have left play (spec 3.5)."""
         return self.origin.layout.removed
+
+    @property
+    def stacks(self) -> tuple[CardSet, ...]:
+        """The piles on the table that have to be taken whole, which only Go-Stop has."""
+        return ()
+
+    @property
+    def stock_only(self) -> tuple[int, ...]:
+        """Turns in which each player may turn the stock only; () where the rules have none."""
+        return ()
 
     @property
     def month(self) -> int | None:
@@ -234,14 +242,17 @@ class Round(Draft):
 
         Raises RulesError for a seat that does not exist.
         """
-        seat = read_seat(self.rules, player)
+        return View(*self._seen_by(read_seat(self.rules, player)))
+
+    def _seen_by(self, seat: int) -> tuple[Any, ...]:
+        """What a view of this seat says, in the order of its fields."""
         hand = CardSet() if self.phase is Phase.SWAP else CardSet.from_bits(self._hands[seat])
-        return View(
-            seat, self.rules, self.dealer, self.to_play, self.phase, hand,
-            tuple(bits.bit_count() for bits in self._hands), len(self._stock) - self._drawn, self.table,
-            self.piles, self.calls, self.bases, self.card, tuple(map(self.score, range(len(self._hands)))),
-            self.result, tuple(record for state in self.states for record in state._records), self.removed,
-            self.month)
+        return (seat, self.rules, self.dealer, self.to_play, self.phase, hand,
+                tuple(bits.bit_count() for bits in self._hands), len(self._stock) - self._drawn, self.table,
+                self.piles, self.calls, self.bases, self.card,
+                tuple(map(self.score, range(len(self._hands)))), self.result,
+                tuple(record for state in self.states for record in state._records), self.removed, self.month,
+                self._settled)
 
     def _key(self) -> tuple[object, ...]:
         return (self.rules, self.dealer, self.to_play, self.phase, self._hands, self._table, self.stock,
@@ -270,115 +281,6 @@ class Round(Draft):
     def __repr__(self) -> str:
         now = "over" if self.is_over else f"player {self.to_play} to play, phase {self.phase}"
         return f"<Round of {self.rules.name}: {now}, {len(self.stock)} cards in the stock>"
-
-
-def deal(rules: str | Rules = DEFAULT, seed: Seed | None = None, *, dealer: int | None = None,
-         players: int | None = None, hands: Sequence[Cards] | None = None, table: Cards | None = None,
-         stock: Cards | None = None, month: int | None = None) -> Round:
-    """A round, dealt and ready: for the dealer to lead, or to swap hands first (spec 3.3-3.5).
-
-    seed: a whole number or a word; the same seed gives the same cards; one is drawn if none is given (it
-    stands in `state.origin.seed`). dealer: a seat, found from the seed as the rules have it if not given.
-    hands (one set a player, in seat order), table, stock: cards that shall lie there, the rest is dealt round
-    them; the cards of `stock` are drawn first, in their order. month: of the round (1 to 12), January if not
-    said; it changes nothing where no yaku depends on it.
-
-    What is void is dealt again at once, and a hand yaku or four of a month on the table may end the round
-    before the first turn. Raises CardError for cards that can't lie so, UnknownName for unknown ones,
-    RulesError for a seat, seed, month or number of players that these rules do not have.
-    """
-    game = find_rules(rules)
-    if players is not None:
-        game = game.variant(players=players)
-    seed = new_seed() if seed is None else read_seed(seed)
-    placed = None
-    if hands is not None or table is not None or stock is not None:
-        placed = read_layout(game, hands, table, stock, dealt=True)
-        check_deal(game, placed)
-    shuffler = Dealer(game, seed, placed)
-    seat = shuffler.first if dealer is None else read_seat(game, dealer)
-    layout, thrown = shuffler.deal(seat)
-    origin = Origin(seed, layout, placed, thrown, (), _read_month(game, month))
-    new = _start(game, seat, seat, origin, (0,) * game.players)
-    if new._plan.opens:
-        _open(new)
-    new.__class__ = Round
-    return new  # type: ignore[return-value]
-
-
-def position(rules: str | Rules = DEFAULT, *, hands: Sequence[Cards], table: Cards = (), stock: Cards = (),
-             piles: Sequence[Cards] | None = None, calls: Sequence[int] | None = None, dealer: int = 0,
-             to_play: int | None = None, players: int | None = None, month: int | None = None,
-             field_brights: int | None = None) -> Round:
-    """A round laid out card by card, to study: cards that are not named are out of play.
-
-    hands, piles: one for each player, in seat order. stock: the cards to be drawn, the next one first.
-    calls: koi-koi calls so far (0 to 48 each); of several callers the one who had a turn last called last.
-    to_play: the dealer unless said. month: as in `deal`. field_brights: how many brights lay on the table at
-    the deal, those that lie there now unless said. Raises CardError for cards that can't lie so, UnknownName
-    for unknown ones, RulesError for a seat, month or count that can't be.
-    """
-    game = find_rules(rules)
-    if players is not None:
-        game = game.variant(players=players)
-    layout = read_layout(game, hands, table, stock, piles)
-    seat = read_seat(game, dealer)
-    first = seat if to_play is None else read_seat(game, to_play)
-    if not layout.hands[first]:
-        raise CardError("The player to play holds no card.")
-    counts = (0,) * game.players if calls is None else _read_calls(game, calls)
-    if field_brights is not None:
-        situation_of(field_brights=field_brights)
-    origin = Origin(None, layout, layout, (), counts, _read_month(game, month), field_brights)
-    new = _start(game, seat, first, origin, counts)
-    new.__class__ = Round
-    return new  # type: ignore[return-value]
-
-
-def _start(rules: Rules, dealer: int, to_play: int, origin: Origin, calls: tuple[int, ...]) -> Draft:
-    new = Draft()
-    layout, plan = origin.layout, plan_of(rules)
-    new.rules, new.dealer, new.to_play, new.phase, new.origin, new.calls = (
-        rules, dealer, to_play, _HAND, origin, calls)
-    new._plan = plan
-    new._hands, new._table = tuple([hand.bits for hand in layout.hands]), layout.table.bits
-    new._stock, new._drawn = layout.stock, 0
-    new._piles = tuple([pile.bits for pile in layout.piles])
-    new.previous, new.action, new._card, new._records = None, None, -1, ()
-    new._settled = first_standings(new, to_play) if plan.remembers else tuple(map(plan.base, new._piles))
-    return new
-
-
-def _open(new: Draft) -> None:
-    """What the cards of a deal bring about before the first turn (spec 3.4, 3.5, 4.4)."""
-    rules, layout = new.rules, new.origin.layout
-    if rules.table_quad == "dealer_wins" and (quads := full_months(new._table)):
-        new.phase = _OVER
-        new._records = ((Happening.TABLE_QUAD, new.dealer, -1, quads, None),)
-        return
-    for happening, gone in ((Happening.REMOVED, layout.removed),
-                            (Happening.TAKEN, layout.piles[new.dealer])):
-        if gone:
-            new._records += ((happening, new.dealer, -1, gone.bits, None),)
-    if rules.hand_swap:
-        new.phase, new.to_play = Phase.SWAP, (new.dealer + 1) % rules.players
-    elif new._plan.hand_yaku:
-        begin(new)
-
-
-def _read_month(rules: Rules, month: Any) -> int | None:
-    """The month of a round; None under rules that have no use for it."""
-    if month is not None:
-        situation_of(month=month)
-    return None if rules.month_yaku == "off" else month or 1
-
-
-def _read_calls(rules: Rules, calls: Any) -> tuple[int, ...]:
-    counts = tuple(calls) if isinstance(calls, Sequence) else ()
-    if len(counts) != rules.players or not all(type(count) is int and 0 <= count <= 48 for count in counts):
-        raise RulesError(f"calls is a list with a whole number from 0 to 48 for each of {rules.players} "
-                         f"players, not {shown(calls)}.")
-    return counts
 
 
 def walk(state: Round, actions: Sequence[Action | Card | str]) -> Iterator[Round]:

@@ -5,9 +5,10 @@ from typing import Any
 from ..cards import CardSet
 from ..errors import KoiKoiError, SavedGameError, shown
 from ..rules import RULES, Rules, rules
+from .beginning import deal, position
 from .dealing import Layout
 from .match import Match, new_match
-from .round import Round, deal, position, walk
+from .round import Round, walk
 
 #: What a saved game calls itself; the number rises when an older program could not read it.
 FORMAT = "koikoi-edu game 1"
@@ -53,6 +54,8 @@ def save(game: Round | Match) -> dict[str, Any]:
     data["dealer"] = game.dealer
     if origin.month is not None:
         data["month"] = origin.month
+    if origin.drawn_rounds:
+        data["drawn_rounds"] = origin.drawn_rounds
     if origin.placed is not None:
         data["deal"] = _save_layout(origin.placed)
     if origin.seed is None:
@@ -80,6 +83,8 @@ def _save_layout(layout: Layout) -> dict[str, Any]:
                             "stock": " ".join(card.id for card in layout.stock)}
     if any(layout.piles):
         data["piles"] = list(map(str, layout.piles))
+    if layout.stacks:
+        data["stacks"] = list(map(str, layout.stacks))
     return data
 
 
@@ -87,11 +92,11 @@ def _save_layout(layout: Layout) -> dict[str, Any]:
 _MATCH = {"format": str, "rules": str, "options": dict, "seed": int | str, "dealer": int, "rounds": list,
           "birthdays": list}
 _DEALT = {"format": str, "rules": str, "options": dict, "seed": int | str, "dealer": int, "deal": dict,
-          "month": int, "actions": str}
+          "month": int, "drawn_rounds": int, "actions": str}
 _LAID = {"format": str, "rules": str, "options": dict, "dealer": int, "deal": dict, "to_play": int,
          "calls": list, "month": int, "field_brights": int, "actions": str}
-_DEAL = {"hands": list, "table": str, "stock": str, "piles": list}
-_OPTIONAL = {"options", "deal", "piles", "month", "field_brights", "birthdays"}
+_DEAL = {"hands": list, "table": str, "stock": str, "piles": list, "stacks": list}
+_OPTIONAL = {"options", "deal", "piles", "stacks", "month", "drawn_rounds", "field_brights", "birthdays"}
 #: The lists of numbers; all others hold texts.
 _NUMBERS = {"calls", "birthdays"}
 
@@ -141,9 +146,12 @@ def _load_round(game: Rules, data: dict[str, Any]) -> Round:
     if placed is not None:
         _check_parts(placed, _DEAL, "deal of the saved game")
     if "seed" in data:
-        if placed is not None and "piles" in placed:
-            raise SavedGameError("The deal of the saved game has a part 'piles' that does not belong there.")
-        state = deal(game, data["seed"], dealer=data["dealer"], month=data.get("month"), **(placed or {}))
+        for part in ("piles", "stacks"):
+            if placed is not None and part in placed:
+                raise SavedGameError(f"The deal of the saved game has a part {part!r} that does not belong "
+                                     "there.")
+        state = deal(game, data["seed"], dealer=data["dealer"], month=data.get("month"),
+                     drawn_rounds=data.get("drawn_rounds", 0), **(placed or {}))
     else:
         if placed is None:
             raise SavedGameError("The saved game is damaged: it has neither a seed nor a deal.")

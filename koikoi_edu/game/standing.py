@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
     pile: its cards (bits) at the last evaluation that found a yaku, and total: their sum. held: ids of all
     that were ever held, at_call: of those when the player last called koi-koi. rose, called: how many cards
-    all hands held when the total last rose, and when koi-koi was last called; fewer is later.
+    hands and stock held when the total last rose, and when koi-koi was last called; fewer is later.
     """
 
     pile: int
@@ -89,34 +89,40 @@ def settle(state: Draft, player: int) -> bool:
     """Evaluate at the end of a player's turn; whether an offer is due (spec 3.7, 3.13, 4.10, 6.6)."""
     rules, plan, pile = state.rules, state._plan, state._piles[player]
     before: Standing = state._settled[player]
-    if pile == before.pile and not plan.shifts:
+    first_go = plan.go_stop and not state.calls[player]
+    if pile == before.pile and not plan.shifts and not first_go:
         return False
     total = base(state, player)
     if not total and not before.total:
         return False
     held, rose = _held(state, player), total > before.total
     state._settled = put(state._settled, player, Standing(
-        pile, total, before.held | held, before.at_call, _in_hands(state) if rose else before.rose,
+        pile, total, before.held | held, before.at_call, _left(state) if rose else before.rose,
         before.called))
-    if not rose or total < plan.min_total or held <= rules.undecidable:
+    if total < plan.min_total or held <= rules.undecidable:
         return False
+    if first_go:
+        return True  # risen or not: a dealer may hold enough from the start (spec 4.10)
     wanted = rules.offer_after_go if plan.is_go and state.calls[player] else rules.offer_on
-    return wanted == "increase" or not held <= before.held
+    return rose and (wanted == "increase" or not held <= before.held)
 
 
 def begin_turn(state: Draft, player: int) -> None:
-    """Evaluate for the start of a player's turn, where the table or a call may have changed what counts."""
+    """Evaluate for the start of a player's turn, where what counts may have changed since the last one.
+
+    So it may have by the table, by a call, or by a chaff that another player has taken (spec 4.14).
+    """
     before, total = state._settled[player], base(state, player)
     if total or before.total:
         state._settled = put(state._settled, player, before._replace(
-            total=total, held=before.held | _held(state, player)))
+            pile=state._piles[player], total=total, held=before.held | _held(state, player)))
 
 
 def note_call(state: Draft, player: int) -> None:
     """Remember a call of koi-koi."""
     before = state._settled[player]
     state._settled = put(state._settled, player, before._replace(
-        at_call=before.held, called=_in_hands(state)))
+        at_call=before.held, called=_left(state)))
     if state._plan.by_call:
         begin_turn(state, player)
 
@@ -131,8 +137,9 @@ def last_improver(settled: Sequence[Standing]) -> int | None:
     return _latest([one.rose for one in settled])
 
 
-def _in_hands(state: Draft) -> int:
-    return sum(hand.bit_count() for hand in state._hands)
+def _left(state: Draft) -> int:
+    """How many cards hands and stock hold together; every turn leaves fewer."""
+    return sum(hand.bit_count() for hand in state._hands) + len(state._stock) - state._drawn
 
 
 def _latest(counts: list[int]) -> int | None:

@@ -12,6 +12,7 @@ from .events import Happening, Record
 from .plan import Plan
 
 if TYPE_CHECKING:
+    from .gostop.more import More
     from .round import Round
 
 
@@ -41,6 +42,7 @@ class Origin(NamedTuple):
     calls: tuple[int, ...] = ()
     month: int | None = None
     field_brights: int | None = None
+    drawn_rounds: int = 0
 
 
 class Result(NamedTuple):
@@ -49,12 +51,14 @@ class Result(NamedTuple):
     winner: seat of the player who scores, or None if nobody does. points: what each player scores; where
     points are taken from the others, theirs are negative. reason: the event that ended it. score: the
     winner's score with its steps, None if nobody scores; that of points which no pile brings has no yaku.
+    at_once: of the points, those that were paid in the middle of the round (spec 4.14), () where none were.
     """
 
     winner: int | None
     points: tuple[int, ...]
     reason: Happening
     score: Score | None
+    at_once: tuple[int, ...] = ()
 
 
 class Draft:
@@ -62,10 +66,10 @@ class Draft:
 
     Cards are bits here, as in `CardSet.bits`; a card is its index, or -1 for none. `_settled` holds what the
     yaku of each player's pile summed to before this turn: a rise above it makes an offer. Under rules that
-    remember more, it holds a `Standing` for each.
+    remember more, it holds a `Standing` for each. `_more` is what only Go-Stop needs, and not set elsewhere.
     """
 
-    __slots__ = ("_card", "_drawn", "_hands", "_piles", "_plan", "_records", "_settled", "_stock",
+    __slots__ = ("_card", "_drawn", "_hands", "_more", "_piles", "_plan", "_records", "_settled", "_stock",
                  "_table", "action", "calls", "dealer", "origin", "phase", "previous", "rules", "to_play")
 
     rules: Rules
@@ -85,6 +89,7 @@ class Draft:
     _settled: tuple[Any, ...]
     _card: int
     _records: tuple[Record, ...]
+    _more: "More"
 
 
 def put(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:

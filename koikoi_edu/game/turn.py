@@ -84,16 +84,22 @@ def _end_turn(new: Draft, player: int) -> None:
             return
         new._settled = put(new._settled, player, now)
         due = now > before and now >= plan.min_total
-    if not due:
+    if due:
+        offer(new, player, last=not new._hands[player])
+    else:
         _pass_turn(new, player)
-        return
-    last = plan.auto_stop and not new._hands[player]
+
+
+def offer(new: Draft, player: int, *, last: bool, source: Happening | None = None) -> None:
+    """Ask for stop or koi-koi; on the last turn, or where no call is left, it is a stop (spec 3.7, 11.1)."""
+    plan = new._plan
+    last = last and plan.auto_stop
     if last or (plan.max_calls is not None and new.calls[player] >= plan.max_calls):
         new.phase = _PHASE_OVER
         new._records += ((_LAST if last else _STOP, player, -1, 0, None),)
     else:
         new.phase = _PHASE_DECIDE
-        new._records += ((_OFFER, player, -1, 0, None),)
+        new._records += ((_OFFER, player, -1, 0, source),)
 
 
 def call_koikoi(new: Draft, player: int) -> None:

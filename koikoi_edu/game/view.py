@@ -1,5 +1,6 @@
 """What one player can see of a round."""
 from dataclasses import dataclass
+from typing import Any
 
 from ..cards import Card, CardSet
 from ..rules import Rules
@@ -39,6 +40,17 @@ class View:
     _records: tuple[Record, ...]
     removed: CardSet = CardSet()
     month: int | None = None
+    _settled: tuple[Any, ...] = ()  # as in `Draft`; it follows from what was to be seen
+
+    @property
+    def stacks(self) -> tuple[CardSet, ...]:
+        """The piles on the table that have to be taken whole, which only Go-Stop has."""
+        return ()
+
+    @property
+    def stock_only(self) -> tuple[int, ...]:
+        """Turns in which each player may turn the stock only; () where the rules have none."""
+        return ()
 
     @property
     def is_over(self) -> bool:

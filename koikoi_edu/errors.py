@@ -31,6 +31,10 @@ class SavedGameError(KoiKoiError, ValueError):
     """A saved game that is damaged, foreign, or does not follow its own rules."""
 
 
+class TournamentError(KoiKoiError, ValueError):
+    """Agents that can't play in a tournament, a size that it can't have, or a process of it that broke off."""
+
+
 def nearest(name: object, valid: Iterable[str]) -> str:
     """The end of an error sentence: " Did you mean 'crane'?", or "" when nothing comes near.
 

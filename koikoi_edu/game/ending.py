@@ -6,6 +6,7 @@ from ..rules import Rules
 from ..scoring import Score, Situation, Step, field_factor
 from .checks import Award, hand_award
 from .events import Happening, Record
+from .gostop.paying import against_losers, with_payments
 from .standing import base, field_brights, last_caller, last_improver, situation
 from .state import Draft, Result, put
 
@@ -14,28 +15,42 @@ _EXHAUSTED, _STOP, _LAST = Happening.EXHAUSTED, Happening.STOP, Happening.LAST
 
 def player_score(state: Draft, player: int) -> Score:
     """What a player would score by stopping now."""
-    return state._plan.scorer.score(CardSet.from_bits(state._piles[player]),
-                                    situation(state, player, with_loser=True))
+    now = situation(state, player, with_loser=True)
+    if state._plan.go_stop:
+        now = against_losers(state, player, now)
+    return state._plan.scorer.score(CardSet.from_bits(state._piles[player]), now)
 
 
 def result_of(state: Draft) -> Result:
     """How a finished round ended."""
     happening, player, *_ = state._records[-1]
     if happening is _EXHAUSTED:
-        return Result(None, (0,) * state.rules.players, happening, None)
-    if happening is _STOP or happening is _LAST or happening not in _FLAT:
-        score = player_score(state, player)
+        ended = Result(None, (0,) * state.rules.players, happening, None)
     else:
-        score = _flat_score(state, _FLAT[happening](state))
-    return Result(player, _paid(state.rules, player, score.total), happening, score)
+        if happening is _STOP or happening is _LAST or happening not in _FLAT:
+            score = player_score(state, player)
+        else:
+            score = _flat_score(state, _FLAT[happening](state))
+        ended = Result(player, _paid(state.rules, player, score, happening), happening, score)
+    return with_payments(state, ended) if state._plan.go_stop else ended
 
 
-def _paid(rules: Rules, winner: int, points: int) -> tuple[int, ...]:
-    """What each player scores; where it is taken from the others, each of them pays it (spec 5.11)."""
-    if not rules.zero_sum:
-        return put((0,) * rules.players, winner, points)
-    gain = points * (rules.players - 1)
-    return tuple([gain if seat == winner else -points for seat in range(rules.players)])
+def _paid(rules: Rules, winner: int, score: Score, happening: Happening) -> tuple[int, ...]:
+    """What each player scores; where it is taken from the others, each of them pays it (spec 5.11).
+
+    In Go-Stop each loser may have to pay an amount of his own (spec 4.14).
+    """
+    others = rules.players - 1
+    dues = score.payments
+    if not dues:
+        if not rules.zero_sum and happening not in _FROM_EACH:
+            return put((0,) * rules.players, winner, score.total)
+        dues = (score.total,) * others
+    points = [0] * rules.players
+    for step, due in enumerate(dues, start=1):
+        points[(winner + step) % rules.players] = -due
+    points[winner] = sum(dues)
+    return tuple(points)
 
 
 # When the cards run out ----------------------------------------------------------------------------------
@@ -105,6 +120,17 @@ def _unstopped(state: Draft) -> tuple[Award, ...]:
     return (Award(int(how[1]), "nobody has stopped", "exhaust_unstopped"),)
 
 
+def _chongtong(state: Draft) -> tuple[Award, ...]:
+    why = "four of a month in the hand: each opponent pays"
+    return (Award(state.rules.min_total, why, "hand_quad"),)
+
+
+def _three_ppeok(state: Draft) -> tuple[Award, ...]:
+    return (Award(state.rules.min_total, "a third ppeok: each opponent pays", "three_ppeok"),)
+
+
+#: Points that each opponent pays, whoever pays for others (spec 4.14).
+_FROM_EACH = (Happening.CHONGTONG, Happening.THREE_PPEOK)
 _FLAT: dict[Happening, Callable[[Draft], tuple[Award, ...]]] = {
     Happening.HAND_YAKU: _hand_yaku, Happening.TABLE_QUAD: _table_quad, Happening.NO_YAKU: _no_yaku,
-    Happening.UNSTOPPED: _unstopped}
+    Happening.UNSTOPPED: _unstopped, Happening.CHONGTONG: _chongtong, Happening.THREE_PPEOK: _three_ppeok}

@@ -12,7 +12,7 @@ from ..standing import first_standings
 from ..state import Draft, Phase, put
 from ..turn import begin
 from .more import Stack, loose
-from .turn import pass_turn
+from .passing import pass_turn
 
 _JOKERS = JOKERS.bits
 

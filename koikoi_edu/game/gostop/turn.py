@@ -10,13 +10,12 @@ from typing import NamedTuple
 from ...cards import CARDS, JOKERS
 from ..actions import Action, Move
 from ..checks import full_months
-from ..ending import run_out
 from ..events import Happening, Record
 from ..matching import MONTH_OF
-from ..standing import begin_turn, note_call, settle
+from ..standing import note_call
 from ..state import Draft, Phase, put
-from ..turn import offer
 from .more import Stack, loose, stack_of
+from .passing import end_turn, pass_turn, pay_first_ppeok, tell
 from .stealing import steal
 
 _HAND, _DRAW = Happening.HAND, Happening.DRAW
@@ -67,19 +66,19 @@ def _take(new: Draft, player: int, mate: int) -> None:
         _lay(new, player, 1 << card, mate)
     else:
         _capture(new, player, card, mate, _DRAW)
-        _end_turn(new, player)
+        end_turn(new, player)
 
 
 def _stop(new: Draft, player: int, _: int) -> None:
     new.phase = Phase.OVER
-    _tell(new, Happening.STOP, player)
+    tell(new, Happening.STOP, player)
 
 
 def _go(new: Draft, player: int, _: int) -> None:
     new.calls = put(new.calls, player, new.calls[player] + 1)
     if player not in new._more.callers:
         new._more = new._more._replace(callers=(*new._more.callers, player))
-    _tell(new, Happening.GO, player)
+    tell(new, Happening.GO, player)
     note_call(new, player)
     pass_turn(new, player)
 
@@ -89,7 +88,7 @@ def _shake(new: Draft, player: int, first: int) -> None:
     cards = new._hands[player] & MONTH_OF[first.bit_length() - 1]
     shown = new._more.shown
     new._more = new._more._replace(shown=put(shown, player, shown[player] | cards))
-    _tell(new, Happening.SHAKE, player, taken=cards)
+    tell(new, Happening.SHAKE, player, taken=cards)
 
 
 def _bomb(new: Draft, player: int, first: int) -> None:
@@ -102,7 +101,7 @@ def _bomb(new: Draft, player: int, first: int) -> None:
     new._table ^= fourth
     new._more = more._replace(bombs=put(more.bombs, player, more.bombs[player] + 1),
                               stock_only=put(more.stock_only, player, more.stock_only[player] + 2))
-    _tell(new, Happening.BOMB, player, first.bit_length() - 1, fourth)
+    tell(new, Happening.BOMB, player, first.bit_length() - 1, fourth)
     steal(new, player, Happening.BOMB)
     _turn_stock(new, player, before)
 
@@ -113,13 +112,13 @@ def _flip(new: Draft, player: int, _: int) -> None:
     left = more.stock_only[player]
     if left:
         new._more = more._replace(stock_only=put(more.stock_only, player, left - 1))
-    _tell(new, Happening.FLIP, player)
+    tell(new, Happening.FLIP, player)
     _turn_stock(new, player, new._table)
 
 
 def _show(new: Draft, player: int, _: int) -> None:
     new.phase = Phase.OVER
-    _tell(new, Happening.CHONGTONG, player, taken=full_months(new._hands[player]))
+    tell(new, Happening.CHONGTONG, player, taken=full_months(new._hands[player]))
 
 
 _DOES: dict[Move, Callable[[Draft, int, int], None]] = {
@@ -133,11 +132,11 @@ def _lay_joker(new: Draft, player: int, bit: int) -> None:
     """Lay a joker in front; the top stock card takes its place, and the turn has yet to be played (4.7)."""
     new._piles = put(new._piles, player, new._piles[player] | bit)
     draws = new._drawn < len(new._stock)
-    _tell(new, Happening.JOKER, player, bit.bit_length() - 1, source=_DRAW if draws else None)
+    tell(new, Happening.JOKER, player, bit.bit_length() - 1, source=_DRAW if draws else None)
     if draws:
         new._hands = put(new._hands, player, new._hands[player] | _next_card(new))
     elif not new._hands[player]:
-        _end_turn(new, player)
+        end_turn(new, player)
 
 
 def _lay(new: Draft, player: int, bit: int, mate: int) -> None:
@@ -150,12 +149,12 @@ def _lay(new: Draft, player: int, bit: int, mate: int) -> None:
     elif stack:
         new._table |= bit
         _restack(new, stack, Stack(stack.cards | bit))
-        _tell(new, Happening.JOINED, player, card, stack.cards, _HAND)
+        tell(new, Happening.JOINED, player, card, stack.cards, _HAND)
         _turn_stock(new, player, before, Made(bit, stack.cards, pair=False))
     elif mate:
         # It lies on the table, on no stack, until the card from the stock has decided.
         new._table |= bit
-        _tell(new, Happening.LAID, player, card, mate)
+        tell(new, Happening.LAID, player, card, mate)
         _turn_stock(new, player, before, Made(bit, mate))
     else:
         _capture(new, player, card, 0, _HAND)
@@ -184,11 +183,11 @@ def _turn_stock(new: Draft, player: int, before: int, made: Made | None = None, 
                     return
             break
         if made and (made.pair or not korean):
-            _tell(new, Happening.JOKER_ON, player, card, made.cards)
+            tell(new, Happening.JOKER_ON, player, card, made.cards)
             made = _joker_on(new, made, bit)
         else:
             new._piles = put(new._piles, player, new._piles[player] | bit)
-            _tell(new, Happening.JOKER_TURNED, player, card)
+            tell(new, Happening.JOKER_TURNED, player, card)
             if not korean:
                 break
     else:
@@ -196,7 +195,7 @@ def _turn_stock(new: Draft, player: int, before: int, made: Made | None = None, 
             _close(new, player, made)
     if not new._table and _two_months(before) and any(new._hands):
         steal(new, player, Happening.SWEEP)
-    _end_turn(new, player)
+    end_turn(new, player)
 
 
 def _joker_on(new: Draft, made: Made, joker: int) -> Made:
@@ -234,8 +233,8 @@ def _same_month(new: Draft, player: int, card: int, made: Made) -> None:
         _restack(new, stack, Stack(made.cards | bit, player))
         more = new._more
         new._more = more._replace(ppeoks=put(more.ppeoks, player, more.ppeoks[player] + 1))
-        _tell(new, Happening.PPEOK, player, card, made.cards)
-        _pay_first_ppeok(new, player)
+        tell(new, Happening.PPEOK, player, card, made.cards)
+        pay_first_ppeok(new, player)
     else:
         _close(new, player, made)
         _capture(new, player, card, 0, _DRAW)
@@ -246,12 +245,12 @@ def _close(new: Draft, player: int, made: Made) -> None:
     if not made.pair:
         return
     if made.jokers and new.rules.joker_flip == "seed":
-        _tell(new, Happening.FROZEN, player, taken=made.cards)
+        tell(new, Happening.FROZEN, player, taken=made.cards)
         return
     new._piles = put(new._piles, player, new._piles[player] | made.cards)
     new._table &= ~made.cards
     if made.jokers:
-        _tell(new, Happening.COLLECTED, player, taken=made.cards)
+        tell(new, Happening.COLLECTED, player, taken=made.cards)
         return
     # Nothing has become of it but a capture, so that is what is told.
     card = made.card.bit_length() - 1
@@ -270,7 +269,7 @@ def _draw(new: Draft, player: int, card: int, alone: int) -> bool:
     if stack and stack.size == 2:
         new._table |= 1 << card
         _restack(new, stack, Stack(stack.cards | 1 << card))
-        _tell(new, Happening.JOINED, player, card, stack.cards, _DRAW)
+        tell(new, Happening.JOINED, player, card, stack.cards, _DRAW)
         return False
     _capture(new, player, card, stack.cards if stack else mates, _DRAW)
     if alone and mates == alone and any(new._hands):
@@ -288,18 +287,18 @@ def _next_card(new: Draft) -> int:
 
 def _wait(new: Draft, player: int, card: int, mates: int, source: Happening) -> None:
     new._card, new.phase = card, Phase.MATCH if source is _HAND else Phase.DRAW
-    _tell(new, Happening.CHOICE, player, card, mates, source)
+    tell(new, Happening.CHOICE, player, card, mates, source)
 
 
 def _capture(new: Draft, player: int, card: int, taken: int, source: Happening) -> None:
     """Take these table cards with a card, or lay it on the table if there are none."""
     if not taken:
         new._table |= 1 << card
-        _tell(new, source, player, card)
+        tell(new, source, player, card)
         return
     new._piles = put(new._piles, player, new._piles[player] | taken | 1 << card)
     new._table &= ~taken
-    _tell(new, source, player, card, taken)
+    tell(new, source, player, card, taken)
     stack = stack_of(new._more.stacks, card)
     if stack:
         _restack(new, stack, None)
@@ -317,67 +316,3 @@ def _two_months(table: int) -> bool:
     """Whether these cards are two of different months."""
     cards = [CARDS[bit.bit_length() - 1] for bit in (table & -table, table & table - 1)]
     return table.bit_count() == 2 and cards[0].month != cards[1].month
-
-
-def _tell(new: Draft, happening: Happening, player: int, card: int = -1, taken: int = 0,
-          source: Happening | None = None) -> None:
-    new._records += ((happening, player, card, taken, source),)
-
-
-# The end of a turn ---------------------------------------------------------------------------------------
-
-def _pay_first_ppeok(new: Draft, player: int) -> None:
-    """A ppeok on each turn so far is paid for at once: once, twice, four times `min_total` (spec 4.14)."""
-    more, rules = new._more, new.rules
-    turn = more.turns[player]
-    if not rules.first_ppeok or turn > 2 or more.ppeoks[player] != turn + 1:
-        return
-    points = rules.min_total << turn
-    paid = [old - points for old in more.at_once]
-    paid[player] += points * rules.players
-    new._more = more._replace(at_once=tuple(paid))
-    new._records += ((Happening.FIRST_PPEOK, player, -1, 0, None, None, points),)
-
-
-def _end_turn(new: Draft, player: int) -> None:
-    """Win by the third ppeok, or offer stop or go where that is due (spec 4.10, 4.14)."""
-    more = new._more
-    new._more = more._replace(turns=put(more.turns, player, more.turns[player] + 1))
-    if new.rules.three_ppeok and more.ppeoks[player] >= 3:
-        new.phase = Phase.OVER
-        _tell(new, Happening.THREE_PPEOK, player)
-    elif settle(new, player):
-        offer(new, player, last=_no_further_turn(new, player), source=Happening.GO)
-    else:
-        pass_turn(new, player)
-
-
-def _no_further_turn(new: Draft, player: int) -> bool:
-    """Whether this player surely has no turn any more, not even one that only turns the stock (spec 0.3).
-
-    That is so with an empty hand, if the others empty theirs, or the stock, before it comes. Who has one card
-    and a turn of a bomb may keep it.
-    """
-    if new._hands[player]:
-        return False
-    others = [seat for seat in range(len(new._hands)) if seat != player]
-    return (len(new._stock) - new._drawn <= len(others)
-            or all(new._hands[seat].bit_count() <= (0 if new._more.stock_only[seat] else 1)
-                   for seat in others))
-
-
-def pass_turn(new: Draft, player: int) -> None:
-    """The next player is to play, if only to turn the stock; the round is over once all hands are empty."""
-    seat = player
-    if not any(new._hands):
-        new.phase = Phase.OVER
-        ended = run_out(new, player) if new._plan.rewards else (Happening.EXHAUSTED, player, -1, 0, None)
-        new._records += (ended,)
-        return
-    while True:
-        seat = (seat + 1) % len(new._hands)
-        if new._hands[seat] or new._drawn < len(new._stock):
-            break
-    new.to_play, new.phase = seat, Phase.HAND
-    if new._plan.shifts:
-        begin_turn(new, seat)

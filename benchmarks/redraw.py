@@ -59,7 +59,7 @@ def clicks(*, animation: bool, sent: Sent) -> list[int]:
     for _ in range(CLICKS):
         sent.sizes.clear()
         table._at_rest = 0
-        table._do(chance.choice([deed for deed in table._deeds if deed is not None]))
+        table._do(chance.choice([deed for deed in table._buttons.deeds if deed is not None]))
         sizes.append(sum(sent.sizes))
     return sizes
 
@@ -103,13 +103,13 @@ def in_browser() -> Iterator[Figure]:
             while len(times) < 20:
                 if twin.state.is_over or twin.state.phase != "hand":
                     notebook.page.locator(".kk-table-moves button:visible").first.click()
-                    twin._do(next(deed for deed in twin._deeds if deed is not None))
+                    twin._do(next(deed for deed in twin._buttons.deeds if deed is not None))
                 else:
                     lay = scene(twin.sitting).lay
                     card = next(iter(lay.hand))
                     x, y = at.hand(lay)[card].centre
                     traffic.clear()
-                    words = twin._open_moves()[0].description
+                    words = twin._buttons.open[0].description
                     spent = notebook.page.evaluate(PRESS, [words, [2 * x, 2 * y]])
                     notebook.settle()
                     times.append(spent)

@@ -10,9 +10,8 @@ from koikoi_edu import CardSet, KoiKoiError, Match, deal, dumps, new_match, posi
 from koikoi_edu.agents import GreedyAgent
 from koikoi_edu.errors import IllegalAction, RulesError, SavedGameError, UnknownName
 from koikoi_edu.game import KOIKOI, PLAY, STOP, Phase, View
-from koikoi_edu.rules import rules as find_rules
 from koikoi_edu.widgets.table.game import Game, Sitting
-from koikoi_edu.widgets.table.words import steps
+from koikoi_edu.widgets.table.told import steps
 
 OPPONENTS = ("greedy", "random")
 
@@ -347,20 +346,6 @@ def test_a_sitting_saves_as_the_engine_does() -> None:
     sitting = Sitting.start(seed=5)
     assert sitting.save() == dumps(sitting.game)
     assert isinstance(sitting.game, Match)
-
-
-@pytest.mark.parametrize("rules, words", [
-    ("tentos", "hand_swap=True"), ("polish", "lightning_wild='koi'"),
-    (find_rules("polish").variant(players=3), "players=3 and lightning_wild='koi'"),
-    (find_rules("vanikar").variant(may_decline_capture=True), "may_decline_capture=True"),
-])
-def test_rules_that_the_table_cannot_show_are_refused_in_a_sentence(rules, words: str) -> None:
-    with pytest.raises(RulesError, match=f"can't show .* with {words}; a variant"):
-        Sitting.start(rules)
-    sitting = Sitting.start(seed=1)
-    with pytest.raises(RulesError, match="can't show"):
-        sitting.load(dumps(new_match(rules, seed=1)))
-    assert sitting.game.rules is find_rules("vanikar")
 
 
 def test_a_step_that_adds_points_is_told_as_one():

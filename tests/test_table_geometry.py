@@ -153,7 +153,7 @@ def test_each_picture_of_a_month_can_be_recognised_and_the_best_lies_on_top(mont
 def test_the_other_hand_lies_open_where_it_may_be_seen() -> None:
     view = deal(seed=1).view(0)
     cards = CardSet("crane moon")
-    lying = at.places(at.Lay.of(view)._replace(theirs=2, open=cards))
+    lying = at.places(at.Lay.of(view)._replace(theirs=(2,), open=(cards,)))
     assert [place.card for place in lying if place.zone is at.Zone.THEIRS] == list(cards)
 
 

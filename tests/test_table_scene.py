@@ -9,12 +9,13 @@ import pytest
 
 from koikoi_edu import DECK, RULES, CardSet, Rules, deal, position
 from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, Phase
+from koikoi_edu.widgets.table import asking, near, panels, told
 from koikoi_edu.widgets.table import geometry as at
-from koikoi_edu.widgets.table import panels
 from koikoi_edu.widgets.table import words as say
 from koikoi_edu.widgets.table.drawing import FRAME, _frames, ground_svg, wrapped
 from koikoi_edu.widgets.table.game import Sitting
-from koikoi_edu.widgets.table.scene import NEW, NEXT, SHOW, moves, scene
+from koikoi_edu.widgets.table.moving import moves
+from koikoi_edu.widgets.table.scene import NEW, NEXT, SHOW, scene
 
 VANIKAR = RULES["vanikar"]
 
@@ -197,7 +198,7 @@ def test_the_other_player_moves_from_covered_cards() -> None:
     assert card == DECK["boar"] and start == at.their_hand(2)[-1]
     assert clover.holds(end.x, end.y), "it is laid on its match"
     assert [flight[:2] for flight in steps[1].flights] == [(card, end), (DECK["clover-1"], clover)]
-    assert steps[0].lay.theirs == 1
+    assert steps[0].lay.theirs == (1,)
 
 
 @pytest.mark.parametrize("opponent", ["greedy", "random"])
@@ -230,7 +231,7 @@ def test_no_message_keeps_the_page_busy_for_half_a_second(opponent: str) -> None
     ],
 )
 def test_what_is_missing(pile: str, theirs: str, said: str) -> None:
-    assert said in say.nearest_yaku(CardSet(pile), CardSet(theirs), VANIKAR)
+    assert said in near.nearest_yaku(CardSet(pile), CardSet(theirs), VANIKAR)
 
 
 @pytest.mark.parametrize(
@@ -249,12 +250,12 @@ def test_what_is_missing(pile: str, theirs: str, said: str) -> None:
 )
 def test_a_yaku_that_is_out_of_reach_or_made_is_not_called_near(pile: str, theirs: str, yaku: str) -> None:
     assert not any(
-        words.startswith(yaku) for words in say.nearest_yaku(CardSet(pile), CardSet(theirs), VANIKAR)
+        words.startswith(yaku) for words in near.nearest_yaku(CardSet(pile), CardSet(theirs), VANIKAR)
     )
 
 
 @pytest.mark.parametrize(
-    ("pile", "captures", "near"),
+    ("pile", "captures", "yaku"),
     [
         ("warbler cuckoo bridge", 2, ["Tane"]),
         ("warbler cuckoo bridge", 1, []),  # no month has two animals
@@ -264,10 +265,10 @@ def test_a_yaku_that_is_out_of_reach_or_made_is_not_called_near(pile: str, their
     ],
 )
 def test_a_yaku_that_the_turns_left_can_t_reach_is_not_called_near(
-    pile: str, captures: int, near: list[str]
+    pile: str, captures: int, yaku: list[str]
 ) -> None:
-    rows = say.nearest_yaku(CardSet(pile), CardSet(), VANIKAR, captures)
-    assert [row.split(":")[0] for row in rows] == near
+    rows = near.nearest_yaku(CardSet(pile), CardSet(), VANIKAR, captures)
+    assert [row.split(":")[0] for row in rows] == yaku
 
 
 def test_a_turn_is_two_captures_the_hand_card_s_and_the_drawn_card_s() -> None:
@@ -282,24 +283,24 @@ def test_a_turn_is_two_captures_the_hand_card_s_and_the_drawn_card_s() -> None:
 
 def test_the_nearest_yaku_come_first_and_what_is_cut_is_counted() -> None:
     pile = CardSet("moon curtain pine-poem iris-ribbon clover-ribbon peony-blue boar butterflies")
-    rows = [row.split(":")[0] for row in say.nearest_yaku(pile, CardSet(), VANIKAR)]
+    rows = [row.split(":")[0] for row in near.nearest_yaku(pile, CardSet(), VANIKAR)]
     assert rows[:5] == ["Sankō", "Tsukimi-zake", "Hanami-zake", "Inoshikachō", "Tanzaku"]
     assert rows[5:] == ["Akatan", "Aotan"], "two cards away"
     sitting = Sitting(position(hands=["crane plum-1 iris-1", "deer maple-1 maple-2"], piles=[pile, ""],
                                table="wisteria-1", stock="pine-1 pine-2 plum-2 iris-2 cherry-1 cherry-2"))
     own = panels.sides_html(sitting).split("<section")[2]
-    assert own.count("<li>") == 1 + say.NEAREST and "<li>and 4 more</li>" in own
+    assert own.count("<li>") == 1 + near.NEAREST and "<li>and 4 more</li>" in own
 
 
 def test_what_a_turn_has_made() -> None:
-    assert say.made(offer()) == "You made Tsukimi-zake 5 and Hanami-zake 5."
+    assert told.made(offer()) == "You made Tsukimi-zake 5 and Hanami-zake 5."
     chaff = "pine-1 pine-2 plum-1 plum-2 cherry-1 cherry-2 wisteria-1 wisteria-2 iris-1 iris-2"
     state = position(
         hands=["maple-1 boar", "deer moon"], table="maple-2", piles=[chaff, ""], stock="crane sake"
     )
     sitting = Sitting(state)
     sitting.act("play maple-1")
-    assert say.made(sitting) == "You raised Kasu to 3."
+    assert told.made(sitting) == "You raised Kasu to 3."
 
 
 def test_the_decision_shows_every_step_for_both_players() -> None:
@@ -325,7 +326,7 @@ def test_the_decision_says_so_where_the_other_player_holds_nothing() -> None:
     sitting.uncover()
     sitting.act("play chrysanthemum-1")
     assert "<b>Ben holds</b> no yaku yet.</p>" in panels.decision_html(sitting)
-    assert "If Ben stops first, Ben's points count double and Ann gets nothing" in say.risk(sitting)
+    assert "If Ben stops first, Ben's points count double and Ann gets nothing" in near.risk(sitting)
 
 
 @pytest.mark.parametrize(
@@ -342,7 +343,7 @@ def test_the_risk_of_koikoi_is_that_of_the_rules(
     rules: dict[str, Any], calls: tuple[int, int], said: str
 ) -> None:
     """Spec 6.8: what a call changes."""
-    risk = say.risk(offer(calls, VANIKAR.variant(**rules)))
+    risk = near.risk(offer(calls, VANIKAR.variant(**rules)))
     assert said in risk and "if the cards run out, nobody scores" in risk
 
 
@@ -358,7 +359,7 @@ def test_the_risk_of_koikoi_is_that_of_the_rules(
 def test_who_scores_when_the_cards_run_out_is_that_of_the_rules(how: Any, said: str) -> None:
     """Spec 7.10."""
     rules = VANIKAR.variant(exhaust_unstopped=how)
-    assert say.risk(offer(rules=rules)).endswith(f"if the cards run out, {said}.")
+    assert near.risk(offer(rules=rules)).endswith(f"if the cards run out, {said}.")
 
 
 def test_stopping_is_offered_only_when_it_can_be_done() -> None:
@@ -400,39 +401,39 @@ def test_a_round_is_named_after_a_month_only_where_the_month_scores() -> None:
 def test_between_friends_the_score_keeps_its_order_when_the_table_turns() -> None:
     sitting = Sitting.start(opponent="friend", names=("Ann", "Ben"), rounds=1, seed=3, dealer=0)
     assert say.score_words(sitting) == "Ann 0 : 0 Ben"
-    assert say.prompt(sitting) == "Pass the screen to Ann."
+    assert asking.prompt(sitting) == "Pass the screen to Ann."
     sitting.uncover()
     while sitting.seat == 0:
         sitting.act(sitting.options()[-1][0])
     assert say.score_words(sitting) == "Ann 0 : 0 Ben"
     assert scene(sitting).told == "Pass the screen to Ben; the table has turned round."
     sitting.uncover()
-    assert say.happened(sitting).startswith("Ann: "), "Ben reads what Ann did below the board"
+    assert told.happened(sitting).startswith("Ann: "), "Ben reads what Ann did below the board"
     assert "Ann: " not in scene(sitting).told, "and not twice"
 
 
 def test_calls_are_told_with_names_in_whole_sentences() -> None:
     sitting = offer()
-    assert say.brief(sitting, 0).endswith(".") and ".." not in say.brief(sitting, 0)
+    assert told.brief(sitting, 0).endswith(".") and ".." not in told.brief(sitting, 0)
     sitting.act(KOIKOI)
-    assert say.brief(sitting, 0) == "You: koi-koi!"
+    assert told.brief(sitting, 0) == "You: koi-koi!"
     over = offer()
     over.act(STOP)
-    assert say.brief(over, 0) == "You stop."
+    assert told.brief(over, 0) == "You stop."
 
 
 def test_the_other_hand_lies_open_after_the_end_only() -> None:
     sitting = offer()
     assert not scene(sitting).lay.open
     sitting.act(STOP)
-    assert scene(sitting).lay.open == sitting.round.hands[1]
-    assert f"Greedy's hand: {sitting.round.hands[1]}." in say.words(sitting)
+    assert scene(sitting).lay.open == (sitting.round.hands[1],)
+    assert f"Greedy's hand: {sitting.round.hands[1]}." in told.words(sitting, asking.prompt(sitting))
 
 
 def test_the_end_of_a_round_says_how_and_why() -> None:
     sitting = offer()
     sitting.act(STOP)
-    title, lines = say.result_lines(sitting)
+    title, lines = told.result_lines(sitting)
     assert title == "You win the round: 60 points"
     assert lines == (
         "You stop.",
@@ -446,7 +447,7 @@ def test_a_round_without_cards_left_is_drawn() -> None:
     state = position(hands=["crane", "boar"], table="", stock="maple-1 iris-1")
     sitting = Sitting(state)
     sitting.act("play crane")
-    assert say.result_lines(sitting) == (
+    assert told.result_lines(sitting) == (
         "Nobody scores in the round",
         ("No cards are left and nobody stopped: the round is drawn.",),
     )
@@ -460,7 +461,7 @@ def test_a_yaku_on_the_last_card_is_scored_without_asking() -> None:
     )
     sitting = Sitting(state)
     sitting.act("play chrysanthemum-1")
-    title, lines = say.result_lines(sitting)
+    title, lines = told.result_lines(sitting)
     assert title == "You win the round: 5 points"
     assert lines == ("You made Tsukimi-zake 5 on the last card: the round ends.", "Tsukimi-zake 5")
 
@@ -481,17 +482,18 @@ def test_the_end_of_a_match_names_winner_or_draw() -> None:
             if mine > theirs
             else "Random wins the match"
         )
-        assert say.result_lines(sitting)[0] == f"{wanted}, {mine} : {theirs}"
+        assert told.result_lines(sitting)[0] == f"{wanted}, {mine} : {theirs}"
 
 
 def test_a_single_round_is_no_match() -> None:
     sitting = Sitting.start(rounds=1, seed=9)
     while not sitting.round.is_over:
         sitting.act(sitting.options()[0][0])
-    title, lines = say.result_lines(sitting)
+    title, lines = told.result_lines(sitting)
     assert " the round" in title
     drawn = [key.words for key in scene(sitting).keys]
-    for text in (title, *lines, panels.bar_html(sitting), say.words(sitting), *drawn):
+    whole = told.words(sitting, asking.prompt(sitting))
+    for text in (title, *lines, panels.bar_html(sitting), whole, *drawn):
         assert "match" not in text.replace("matches", "") and "round 1" not in text.lower()
 
 
@@ -509,7 +511,7 @@ def test_butterflies_and_geese_take() -> None:
                                stock="pampas-1 maple-1", dealer=0), "friend")
     sitting.uncover()
     sitting.act("play butterflies")
-    assert say.brief(sitting, 0) == "Player 1: butterflies take peony-1, drawn pampas-1 takes geese."
+    assert told.brief(sitting, 0) == "Player 1: butterflies take peony-1, drawn pampas-1 takes geese."
 
 
 def test_the_dealer_and_the_calls_are_always_shown() -> None:
@@ -528,7 +530,7 @@ def test_the_log_tells_everything_in_order() -> None:
         sitting.act(sitting.options()[0][0])
     sitting.next_round()
     assert "Round 1: " in panels.log_html(sitting)
-    lines = say.log_lines(sitting)
+    lines = told.log_lines(sitting)
     one, other = sitting.match.points[0]
     assert lines[0] == f"Round 1: You {one}, Greedy {other}."
     assert lines[1] in ("You deal and lead.", "Greedy deals and leads.")
@@ -544,7 +546,7 @@ def test_the_log_is_not_there_before_there_is_something_to_tell() -> None:
 
 def hidden_names(sitting: Sitting) -> set[str]:
     state = sitting.round
-    return {card.id for card in (*state.hands[sitting.across], *state.stock)} | (
+    return {card.id for card in (*state.hands[sitting.others[0]], *state.stock)} | (
         {card.id for card in state.hands[sitting.seat]} if sitting.covered else set()
     )
 
@@ -558,7 +560,7 @@ def test_no_hidden_card_is_named_or_drawn(opponent: str) -> None:
         shown = scene(sitting)
         assert not hidden & {place.card for place in shown.places}
         said = [
-            say.words(sitting),
+            told.words(sitting, asking.prompt(sitting)),
             panels.sides_html(sitting),
             panels.log_html(sitting),
             panels.decision_html(sitting),

@@ -21,14 +21,13 @@ from koikoi_edu.widgets.table.scene import scene
 
 def buttons(table: Table) -> list[str]:
     """The words of the moves that can be pressed now."""
-    return [
-        button.description for button in table._moves.children if "kk-table-off" not in button._dom_classes
-    ]
+    return [button.description for button in table._buttons.moves.children
+            if "kk-table-off" not in button._dom_classes]
 
 
 def press(table: Table, words: str) -> None:
     table._pressed = (0, table._pressed[1])  # not so soon after the one before that it were a double click
-    next(button for button in table._moves.children if button.description == words).click()
+    next(button for button in table._buttons.moves.children if button.description == words).click()
 
 
 def finish(table: Table, seed: int = 0) -> None:
@@ -183,10 +182,10 @@ def test_a_match_by_its_buttons_alone(seed: int) -> None:
 
 def test_a_hand_card_keeps_its_button() -> None:
     table = Table(seed=7, dealer=0, opponent="random")
-    first = [button.description.split(":")[0] for button in table._moves.children]
+    first = [button.description.split(":")[0] for button in table._buttons.moves.children]
     assert len(first) == 8
     press(table, buttons(table)[3])
-    for button, words in zip(table._moves.children, first, strict=True):
+    for button, words in zip(table._buttons.moves.children, first, strict=True):
         assert button.description.split(":")[0] in ("", words)
 
 
@@ -282,7 +281,7 @@ def test_no_hidden_card_is_in_any_text_of_the_page(opponent: str) -> None:
     table = Table(seed=17, rounds=1, opponent=opponent)
     while not table.state.is_over:
         sitting = table.sitting
-        hidden = set(table.state.hands[sitting.across]) | set(table.state.stock)
+        hidden = set(table.state.hands[sitting.others[0]]) | set(table.state.stock)
         hidden |= set(table.state.hands[sitting.seat]) if sitting.covered else set()
         texts = [
             table.words(),
@@ -291,7 +290,7 @@ def test_no_hidden_card_is_in_any_text_of_the_page(opponent: str) -> None:
             table._bar.value,
             table._journal.value,
             table._decision.value,
-            *(button.description for button in table._moves.children),
+            *(button.description for button in table._buttons.moves.children),
         ]
         for card in hidden:
             assert not any(card.label in text or re.search(rf"\b{card.id}\b", text) for text in texts)
@@ -314,8 +313,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Messages:
 
 def click(table: Table, card: str) -> None:
     """Press the button that lies over this card."""
-    deed = next(deed for deed in table._deeds if deed is not None and deed.card == DECK[card])
-    table._moves.children[table._deeds.index(deed)].click()
+    deed = next(deed for deed in table._buttons.deeds if deed is not None and deed.card == DECK[card])
+    table._buttons.moves.children[table._buttons.deeds.index(deed)].click()
 
 
 @pytest.fixture
@@ -386,11 +385,11 @@ def test_each_button_lies_over_its_card_in_parts_of_the_board() -> None:
     table = choosing()
     crane = next(place.box for place in scene(table.sitting).places if place.card == DECK["crane"])
     left, width = crane.x / at.WIDTH * 100, crane.w / at.WIDTH * 100
-    number = [deed.card for deed in table._deeds].index(DECK["crane"]) + 1
-    assert f"-move:nth-child({number}){{left:{left:.2f}%;" in table._places.value
-    assert f"width:{width:.2f}%" in table._places.value
+    number = [deed.card for deed in table._buttons.deeds].index(DECK["crane"]) + 1
+    assert f"-move:nth-child({number}){{left:{left:.2f}%;" in table._buttons.places.value
+    assert f"width:{width:.2f}%" in table._buttons.places.value
     table.play("crane")
-    assert f"-move:nth-child({number}){{" not in table._places.value
+    assert f"-move:nth-child({number}){{" not in table._buttons.places.value
 
 
 def everything(widget: Any) -> list[Any]:
@@ -400,10 +399,10 @@ def everything(widget: Any) -> list[Any]:
 
 def test_two_tables_on_a_page_do_not_place_each_other_s_buttons() -> None:
     one, other = Table(seed=7), Table(seed=7)
-    (name,) = set(re.findall(r"\.kk-table-[0-9a-f]+\b", one._places.value))
-    stage = next(part for part in everything(one) if one._moves in getattr(part, "children", ()))
+    (name,) = set(re.findall(r"\.kk-table-[0-9a-f]+\b", one._buttons.places.value))
+    stage = next(part for part in everything(one) if one._buttons.moves in getattr(part, "children", ()))
     assert name[1:] in stage._dom_classes
-    assert name not in other._places.value
+    assert name not in other._buttons.places.value
 
 
 @pytest.mark.parametrize("opponent", ["greedy", "friend"])
@@ -421,7 +420,7 @@ def test_no_hidden_card_is_drawn_not_even_in_passing(opponent: str, drawn: Messa
         sitting = table.sitting
         hidden = set(table.state.stock)
         if not table.state.is_over:   # then the hands are shown
-            hidden |= set(table.state.hands[sitting.across])
+            hidden |= set(table.state.hands[sitting.others[0]])
         if opponent == "friend" and sitting.covered:
             # The one who has just moved sees the own hand until the cards have come to rest.
             hidden = set(table.state.stock) | set(table.state.hands[sitting.seat])
@@ -500,34 +499,35 @@ def test_the_log_box_holds_the_log() -> None:
 
 def test_saving_on_the_page_opens_with_this_game_and_resumes_another() -> None:
     table = Table(seed=5)
-    table._open_saving()
-    assert "kk-table-off" not in table._saving._dom_classes
-    assert json.loads(table._text.value) == json.loads(table.save())
-    assert 'download="koi-koi.json"' in table._link.value
-    table._text.value = Table(seed=77).save()
-    table._saving.children[1].children[1].click()
+    table._saving.toggle()
+    assert "kk-table-off" not in table._saving.box._dom_classes
+    assert json.loads(table._saving.text.value) == json.loads(table.save())
+    assert 'download="koi-koi.json"' in table._saving.link.value
+    table._saving.text.value = Table(seed=77).save()
+    table._saving.button.click()
     assert table.match.seed == 77
-    table._open_saving()
-    assert "kk-table-off" in table._saving._dom_classes
+    table._saving.toggle()
+    assert "kk-table-off" in table._saving.box._dom_classes
 
 
 def test_the_open_box_holds_the_game_that_stands() -> None:
     table = Table(seed=5)
-    table._open_saving()
+    table._saving.toggle()
     for change in (lambda: press(table, buttons(table)[0]), table._deal, table.undo):
         change()
-        assert json.loads(table._text.value) == json.loads(table.save())
-    table._text.value = "mine"
+        assert json.loads(table._saving.text.value) == json.loads(table.save())
+    table._saving.text.value = "mine"
     press(table, buttons(table)[0])
-    assert table._text.value == "mine"
+    assert table._saving.text.value == "mine"
 
 
 @pytest.mark.parametrize("content", [b"moon", b"\xff", b"{}"])
 def test_a_wrong_file_on_the_page_is_one_sentence(content: bytes) -> None:
     table = Table(seed=5)
-    table._uploaded({"new": ({"name": "x.json", "content": memoryview(content)},)})
+    table._saving.uploaded({"new": ({"name": "x.json", "content": memoryview(content)},)})
     assert "kk-error" in table.status.value and table.match.seed == 5
-    table._uploaded({"new": ({"name": "x.json", "content": memoryview(Table(seed=6).save().encode())},)})
+    good = memoryview(Table(seed=6).save().encode())
+    table._saving.uploaded({"new": ({"name": "x.json", "content": good},)})
     assert table.match.seed == 6 and "kk-error" not in table.status.value
 
 
@@ -632,25 +632,25 @@ def test_a_click_on_a_table_card_says_what_takes_it(drawn: Messages) -> None:
     for month, said in ((1, "Play crane or pine-poem from your hand to take pine-1."),
                         (8, "Play geese from your hand to take pampas-1 or pampas-2."),
                         (10, "No card in your hand takes maple-1.")):
-        table._hints.children[month - 1].click()
+        table._buttons.hints.children[month - 1].click()
         assert table.sentence == table._board.scene.told == said
     assert not table.state.log
-    shown = set(re.findall(r"hint:nth-child\((\d+)\)\{display", table._places.value))
+    shown = set(re.findall(r"hint:nth-child\((\d+)\)\{display", table._buttons.places.value))
     assert shown == {"1", "8", "10"}
-    assert not any(button.tabbable for button in table._hints.children), "Tab goes over the moves only"
+    assert not any(button.tabbable for button in table._buttons.hints.children), "Tab goes over moves only"
     table.play("geese")
-    assert "hint" not in table._places.value, "at a choice the cards themselves are pressed"
+    assert "hint" not in table._buttons.places.value, "at a choice the cards themselves are pressed"
 
 
 def test_a_hand_card_and_its_match_light_each_other() -> None:
     table = choosing()
-    number = [deed.card for deed in table._deeds].index(DECK["crane"]) + 1
+    number = [deed.card for deed in table._buttons.deeds].index(DECK["crane"]) + 1
     move, place = f".kk-table-moves > :nth-child({number})", ".kk-table-hints > .kk-table-hint:nth-child(1)"
     for rule in (f":has(> {move}:hover) > {place}", f":has(> {move}:focus-visible) > {place}",
                  f":has(> {place}:hover) > {move}"):
-        assert rule in table._places.value
-    sake = [deed.card for deed in table._deeds].index(DECK["sake"]) + 1
-    assert f":has(> .kk-table-moves > :nth-child({sake})" not in table._places.value
+        assert rule in table._buttons.places.value
+    sake = [deed.card for deed in table._buttons.deeds].index(DECK["sake"]) + 1
+    assert f":has(> .kk-table-moves > :nth-child({sake})" not in table._buttons.places.value
 
 
 def test_after_a_button_the_keyboard_is_on_no_move(monkeypatch: pytest.MonkeyPatch) -> None:

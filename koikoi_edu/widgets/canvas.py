@@ -81,6 +81,11 @@ class Sprites:
         self._canvases = {name: Canvas(width=w, height=h, layout=layout) for name in self._places}
 
     @property
+    def alive(self) -> bool:
+        """Whether the page can still get at them; False after all widgets were closed."""
+        return self._sheet.comm is not None
+
+    @property
     def _size(self) -> tuple[int, int]:
         return self.width * SCALE, self.height * SCALE
 

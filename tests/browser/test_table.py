@@ -66,7 +66,7 @@ class Played:
     def agrees(self) -> None:
         """The page says and offers what the twin says and offers."""
         expect(self.output.locator(".kk-say")).to_have_text(self.twin.sentence)
-        words = [button.description for button in self.twin._moves.children if button.description]
+        words = [button.description for button in self.twin._buttons.moves.children if button.description]
         expect(self.moves).to_have_text(words)
 
     def click_at(self, x: float, y: float, press: Press | None = None) -> None:
@@ -191,7 +191,7 @@ def test_a_month_by_keyboard_alone(month: Played) -> None:
     presses = 0
     while not month.twin.state.is_over:
         action = choice(month.twin.sitting)
-        wanted = month.twin._moves.children[month.twin._deeds.index(action)].description
+        wanted = month.twin._buttons.moves.children[month.twin._buttons.deeds.index(action)].description
         for _ in range(month.moves.all_inner_texts().index(wanted) + 1):
             page.keyboard.press("Tab")
             month.notebook.settle(0.05)  # the first one goes through the kernel: the canvas has the keyboard
@@ -213,7 +213,7 @@ def test_tab_goes_from_the_table_over_its_moves_to_the_controls(month: Played) -
     page = month.notebook.page
     page.evaluate("document.activeElement.blur()")
     month.board.focus()
-    words = [button.description for button in month.twin._open_moves()]
+    words = [button.description for button in month.twin._buttons.open]
     met = []
     for _ in range(len(words) + 1):
         page.keyboard.press("Tab")
@@ -300,11 +300,11 @@ def test_arrows_on_the_board(month: Played) -> None:
     month.board.focus()
     for _ in range(2):
         page.keyboard.press("ArrowRight")
-    words = [button.description for button in month.twin._moves.children if button.description]
+    words = [button.description for button in month.twin._buttons.moves.children if button.description]
     expect(month.output.locator(".kk-say")).to_have_text(f"{words[1]}.")
     page.keyboard.press("Enter")
-    month.twin._do([deed for deed in month.twin._deeds if deed][1])
-    words = [button.description for button in month.twin._moves.children if button.description]
+    month.twin._do([deed for deed in month.twin._buttons.deeds if deed][1])
+    words = [button.description for button in month.twin._buttons.moves.children if button.description]
     expect(month.moves).to_have_text(words)
     # Who plays by keyboard and has to choose is told of the first card at once, which the twin is not.
     told = f"{words[0]}." if month.twin.sitting.round.card else month.twin.sentence
@@ -528,7 +528,7 @@ def test_the_index_and_the_animation_can_be_switched(month: Played) -> None:
 def test_a_screen_reader_finds_sentence_moves_and_log(month: Played) -> None:
     tree = month.output.aria_snapshot()
     assert re.search(r"- status: Your turn", tree) or "status" in tree
-    for words in (button.description for button in month.twin._moves.children):
+    for words in (button.description for button in month.twin._buttons.moves.children):
         assert f'button "{words}"' in tree
     month.play_by_mouse(1)
     assert 'region "Log of the round"' in month.output.aria_snapshot()

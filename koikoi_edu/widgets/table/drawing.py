@@ -14,7 +14,8 @@ from ...pictures import mark_svg
 from ..canvas import SCALE, Sprites, one_message, scaled
 from ..theme import PALETTE, plain_layout
 from . import geometry as at
-from .scene import Key, Line, Scene, Step
+from .moving import Step
+from .scene import Key, Line, Scene
 
 FONT = "system-ui, sans-serif"
 #: Milliseconds that a moving card stays in one position.
@@ -31,15 +32,15 @@ _VEIL, _OUTLINE, _AIM = "rgba(22, 34, 28, 0.4)", "#fff6d6", "#5cb3ff"
 _QUIET = "rgba(22, 34, 28, 0.16)"
 
 
-def ground_svg() -> str:
+def ground_svg(players: int = 2) -> str:
     """What never changes on the board: the cloth, a place for each month, the headings of the piles."""
     felt, deep, line, quiet = (PALETTE[name] for name in ("felt", "felt_deep", "line", "quiet"))
     parts = [f'<rect width="{at.WIDTH}" height="{at.HEIGHT}" rx="14" fill="{felt}"/>']
-    for side in (at.ACROSS, at.NEAR):
-        box = at.pile_box(side).grown(6)
+    for side in range(players):
+        box = at.pile_box(side, players).grown(min(6, at.PILES[players].gap / 2 - 1))
         parts.append(_rect(box, 9, deep, opacity=0.62))
         for kind, mark in _MARKS.items():
-            column = at.column_box(side, kind)
+            column = at.column_box(side, kind, players)
             icon = mark_svg(mark).replace('width="48" height="48"', 'width="17" height="17"')
             parts.append(icon.replace("<svg ", f'<svg x="{column.x:g}" y="{column.y + 20:g}" ', 1))
             parts.append(_rect(at.Box(column.x, column.y + 38.5, column.w, 1.5), 0, line))
@@ -61,14 +62,24 @@ def _rect(box: at.Box, radius: float, fill: str, stroke: str = "none", opacity: 
             f'fill="{fill}" stroke="{stroke}" stroke-width="1.2" opacity="{opacity}"/>')
 
 
-_shared: dict[object, ipywidgets.Widget | Sprites] = {}
+_shared: dict[object, ipywidgets.Image | Sprites] = {}
 
 
 def _sprites(index: bool) -> Sprites:
     """The cards with or without their corner index, one set for all tables of the kernel."""
     found = _shared.get(index)
-    if not isinstance(found, Sprites) or found._sheet.comm is None:
+    if not isinstance(found, Sprites) or not found.alive:
         found = _shared[index] = Sprites(index=index)
+    return found
+
+
+def _ground(players: int) -> ipywidgets.Image:
+    """The ground as a picture, one for all tables of the kernel with so many players."""
+    found = _shared.get(f"ground {players}")
+    if not isinstance(found, ipywidgets.Image) or found.comm is None:
+        text = ground_svg(players).encode()
+        found = ipywidgets.Image(value=text, format="svg+xml", layout=plain_layout())
+        _shared[f"ground {players}"] = found
     return found
 
 
@@ -82,25 +93,33 @@ class Board:
         size = {"width": at.WIDTH * SCALE, "height": at.HEIGHT * SCALE}
         self.canvas = Canvas(**size, layout=plain_layout())
         self._ground, self._still = (Canvas(**size, layout=plain_layout()) for _ in range(2))
-        self._picture = ipywidgets.Image(value=ground_svg().encode(), format="svg+xml", layout=plain_layout())
         self.index = index
+        self._players = 0           # those that the ground is painted for
         self.scene: Scene | None = None
         self._styles: dict[str, object] = {}
 
     def paint(self, scene: Scene) -> None:
         """Draw everything anew: for a page that has just got the canvas, and after a change of `index`."""
         self.sprites = _sprites(self.index)
+        self._players = scene.lay.players
         with one_message():
             self.sprites.paint()
             self._ground.clear()
-            self._ground.draw_image(self._picture, 0, 0)
+            self._ground.draw_image(_ground(self._players), 0, 0)
             self.show(scene)
 
     def show(self, scene: Scene) -> None:
         """Draw a scene, in one message."""
+        if not self.fits(scene):
+            self.paint(scene)
+            return
         self.scene = scene
         with self._pen():
             self._draw(scene)
+
+    def fits(self, scene: Scene) -> bool:
+        """Whether cards can move from the scene that is shown to this one: as many players sit there."""
+        return scene.lay.players == self._players
 
     def play(self, turns: Iterable[tuple[str, tuple[Step, ...]]]) -> float:
         """Move cards on the scene that is shown, a message for each turn: a caption and its steps.
@@ -157,8 +176,13 @@ class Board:
         self.canvas.draw_image(self._ground, 0, 0, at.WIDTH, at.HEIGHT)
         self._set(line_join="round")
         self._used(lay.table)
-        for side in (at.ACROSS, at.NEAR):
-            self._heading(side, scene.lines[side], lay.piles[side])
+        if scene.month:
+            self._outline(at.month_box(scene.month).grown(-3), PALETTE["gold"], 1.5)
+        for side, line in enumerate(scene.lines):
+            self._heading(side, line, lay.piles[side])
+        self._their_names(scene)
+        if lay.aside:
+            self._text("set aside", at.ASIDE.x, at.ASIDE.bottom + 9, 10, PALETTE["quiet"])
         veiled = False
         for place in scene.places:
             if lay.apart and not veiled and place.card and place.card in lay.apart:
@@ -191,10 +215,10 @@ class Board:
         card = place.card
         if card is None:
             return
-        playable = [one for one in scene.lay.raised if one in scene.deeds]
+        playable = card in scene.deeds and card in scene.lay.raised
         if scene.aim is not None and scene.deeds.get(card) == scene.aim:
             self._aimed(place.box)
-        elif card in (playable if place.zone is at.Zone.HAND else scene.lit):
+        elif playable or card in scene.lit:
             self._outline(place.box, PALETTE["gold"], 3.5)
         elif card in scene.recent and place.zone in (at.Zone.TABLE, at.Zone.PILE):
             self._outline(place.box, _OUTLINE, 2)
@@ -223,8 +247,20 @@ class Board:
         self._box(at.Box(x - 17, y - 13, 34, 26), PALETTE["paper"], 6)
         self._text(str(size), x, y + 6, 17, PALETTE["ink"], bold=True, align="center")
 
+    def _their_names(self, scene: Scene) -> None:
+        """Whose hand is whose, where there are several."""
+        players = scene.lay.players
+        for side in range(players - 1) if players > 2 else ():
+            box, line = at.their_side(side, players), scene.lines[side]
+            width = at.THEIR_NAME - 6
+            rows = wrapped(line.name, width, 12)[:2]
+            y = box.centre[1] + 4 - 7 * (len(rows) - 1)
+            for number, row in enumerate(rows):
+                self._text(row, box.x, y + 14 * number, 12, PALETTE["paper"], bold=line.turn, width=width)
+
     def _heading(self, side: int, line: Line, pile: CardSet) -> None:
-        box = at.pile_box(side)
+        players = self._players
+        box = at.pile_box(side, players)
         paper, quiet = PALETTE["paper"], PALETTE["quiet"]
         name = f"▸ {line.name}" if line.turn else line.name
         self._text(name, box.x, box.y + 13, 15, paper, bold=True, width=_NAME)
@@ -240,7 +276,7 @@ class Board:
                        width=badge.w - 6)
         for kind in at.COLUMNS:
             count = len(pile.of(kind)) + (len(pile.of(Kind.JOKER)) if kind is Kind.CHAFF else 0)
-            column = at.column_box(side, kind)
+            column = at.column_box(side, kind, players)
             colour = paper if count else quiet
             self._text(str(count), column.x + 21, column.y + 34, 14, colour, bold=bool(count))
 

@@ -1,23 +1,25 @@
 """A game at the table without its picture: who sits where, what was done, undo, save and resume.
 
-No rule stands here: what can be done is what the round says, and the opponent sees its `View` alone.
+No rule stands here: what can be done is what the round says, and an opponent sees its `View` alone.
 """
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from ...agents import AGENTS, Agent, agent
 from ...cards import Card, CardSet
-from ...errors import IllegalAction, RulesError, UnknownName, nearest
-from ...game import Action, Event, Match, Round, View, deal, dumps, loads, new_match
+from ...errors import IllegalAction, RulesError, UnknownName, nearest, shown
+from ...game import Action, Event, Match, Move, Opening, Phase, Round, View, deal, dumps, loads, new_match
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
-from ...words import listed
 
-#: The opponent that is no program: a second person at the same screen.
+#: The opponent that is no program: another person at the same screen.
 FRIEND = "friend"
 
 Game = Round | Match
+#: Who plays the other seats: one for all of them, or one for each in seat order.
+Opponents = str | Agent | Sequence[str | Agent]
 
 #: The states that an action led through: the one before it first, the present one last.
 Trail = tuple[Round, ...]
@@ -26,34 +28,37 @@ Trail = tuple[Round, ...]
 class Sitting:
     """One game, and the players who sit at it.
 
-    game: the round or match as it stands. opponent: an agent, or None for two people at one screen.
-    names: of the players, by seat. seat: the player whose side of the table is shown. covered: True while
-    that player's hand stays hidden, because the screen has still to be passed on. trail: what the last action
-    led through.
+    game: the round or match as it stands. players: the program that plays each seat, None for a person; seat
+    0 is a person always. names: of the players, by seat. seat: the player whose side of the table is shown.
+    covered: True while that player's hand stays hidden, because the screen has still to be passed on. trail:
+    what the last action led through; dealt: whether it begins with the deal.
     """
 
-    def __init__(self, game: Game, opponent: "str | Agent" = "greedy",
+    def __init__(self, game: Game, opponent: Opponents = "greedy",
                  names: Sequence[str] | None = None) -> None:
+        _check_shown(game)
         self._opponent = opponent
-        self.opponent = _find(opponent)
-        self.names = _read_names(names, self.opponent)
+        self.players = _read_opponents(opponent, game.rules.players)
+        self.names = _read_names(names, self.players)
         self.seat = 0
         self.covered = False
-        self._former: Game | None = None     # the game that another one has replaced
-        _check_shown(game)
+        #: The game that another one has replaced, and who played it.
+        self._former: tuple[Game, tuple[Agent | None, ...], tuple[str, ...]] | None = None
         self._settle(self._played_on(game), opening=True)
 
     @classmethod
-    def start(cls, rules: str | Rules = DEFAULT, opponent: "str | Agent" = "greedy", *,
-              rounds: int | None = None, seed: Seed | None = None, dealer: int | None = None,
-              names: Sequence[str] | None = None) -> "Sitting":
+    def start(cls, rules: str | Rules = DEFAULT, opponent: Opponents = "greedy", *,
+              players: int | None = None, rounds: int | None = None, seed: Seed | None = None,
+              dealer: int | None = None, names: Sequence[str] | None = None,
+              birthdays: Sequence[int] | None = None) -> "Sitting":
         """A new match.
 
         Raises UnknownName or RulesError for a rule set, an opponent or an option that does not exist.
         """
         if rounds is not None and (type(rounds) is not int or rounds < 1):
             raise RulesError(f"A match has 1, 3, 6 or 12 rounds, not {rounds!r}.")
-        return cls(new_match(rules, seed=seed, rounds=rounds, dealer=dealer), opponent, names)
+        game = new_match(rules, seed=seed, players=players, rounds=rounds, dealer=dealer, birthdays=birthdays)
+        return cls(game, opponent, names)
 
     # What lies open ----------------------------------------------------------------------------------------
 
@@ -68,9 +73,9 @@ class Sitting:
         return self.game if isinstance(self.game, Match) else None
 
     @property
-    def friend(self) -> bool:
-        """True for two people at one screen."""
-        return self.opponent is None
+    def friends(self) -> bool:
+        """True for several people at one screen."""
+        return self.players.count(None) > 1
 
     @property
     def view(self) -> View:
@@ -78,16 +83,22 @@ class Sitting:
         return self.round.view(self.seat)
 
     @property
-    def across(self) -> int:
-        """The seat across the table."""
-        return 1 - self.seat
+    def others(self) -> tuple[int, ...]:
+        """The other seats, from the top of the board downwards."""
+        return self.sides[:-1]
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The seat of each side of the board."""
+        return sides(self.seat, len(self.players))
 
     def options(self) -> tuple[tuple[Action, CardSet], ...]:
         """What the player at the screen can do now, each with the cards that it takes or can choose from."""
         state = self.round
         if state.to_play != self.seat:
             return ()
-        return tuple((action, state.apply(action).events[0].taken) for action in state.legal_actions())
+        return tuple((action, CardSet() if action.move is Move.LEAVE else state.apply(action).events[0].taken)
+                     for action in state.legal_actions())
 
     @property
     def has_next(self) -> bool:
@@ -106,8 +117,14 @@ class Sitting:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened on the trail, in order."""
-        return tuple(event for state in self.trail[1:] for event in state.events)
+        """What happened on the trail, in order; from the deal on, also what that itself has brought about."""
+        states = self.trail if self.dealt else self.trail[1:]
+        return tuple(event for state in states for event in state.events)
+
+    @property
+    def opening(self) -> Opening | None:
+        """How the dealer of this round was found, where that was not simply drawn: of a first round only."""
+        return self.match.opening if self.match and self.match.number == 1 else None
 
     @property
     def can_undo(self) -> bool:
@@ -116,7 +133,7 @@ class Sitting:
     # What is done ------------------------------------------------------------------------------------------
 
     def act(self, action: Action | Card | str) -> Trail:
-        """The player whose turn it is does this, and the opponent answers.
+        """The player whose turn it is does this, and the programs answer.
 
         Raises IllegalAction or UnknownName for what can't be done; the game then stays as it was.
         """
@@ -140,14 +157,17 @@ class Sitting:
         before = self._before()
         if before is None:
             raise IllegalAction("There is nothing to undo.")
-        if before is self._former:
-            self._former = None
+        if self._former and before is self._former[0]:
+            _, self.players, self.names = self._former
+            self._former, self.seat = None, 0
         return self._settle((before,))
 
     def new(self, seed: Seed | None = None) -> Trail:
         """Begin anew with the same rules, players and length. Raises RulesError for a seed that can't be."""
-        rules = self.game.rules
-        game: Game = new_match(rules, seed=seed) if self.match else deal(rules, seed)
+        rules, match = self.game.rules, self.match
+        game: Game = deal(rules, seed, month=self.round.month)
+        if match:
+            game = new_match(rules, seed=seed, birthdays=match.birthdays or None)
         return self._replace(game)
 
     def save(self) -> str:
@@ -167,68 +187,105 @@ class Sitting:
     def _played_on(self, game: Game) -> list[Game]:
         """The game from here on, state by state, until a person has to decide or the round is over."""
         games = [game]
-        while self.opponent is not None and not _round(game).is_over and _round(game).to_play != self.seat:
-            game = game.apply(self._choice(_round(game)))
+        while not _round(game).is_over and (player := self.players[_round(game).to_play]) is not None:
+            game = game.apply(_choice(player, _round(game)))
             games.append(game)
         return games
 
-    def _choice(self, state: Round) -> Action:
-        # Seeded by the position: after an undo, or in a resumed game, the same one gets the same answer.
-        rng = Random(f"{state.origin.seed}/{len(state.actions)}")
-        chooser = agent(self._opponent)
-        try:
-            action = chooser.choose(state.view(state.to_play), rng)
-        except Exception as fault:
-            why = f"{type(fault).__name__}: {fault}"
-            raise IllegalAction(f"{chooser.name} could not choose ({why}).") from fault
-        if action not in state.legal_actions():
-            raise IllegalAction(f"{chooser.name} wants to {action}, which can't be done now.")
-        return action
-
     def _replace(self, game: Game) -> Trail:
         _check_shown(game)
-        games = self._played_on(game)
-        self._former = self.game
+        former = self.game, self.players, self.names
+        try:
+            if game.rules.players != len(self.players):
+                first = _listed(self._opponent, 1)[0]
+                self.players = _read_opponents(first, game.rules.players)
+                self.names = _names_of(self.players)
+            games = self._played_on(game)
+        except IllegalAction:
+            _, self.players, self.names = former
+            raise
+        self._former = former
+        self.seat %= len(self.players)
         return self._settle(games, opening=True)
 
     def _settle(self, games: Sequence[Game], *, opening: bool = False) -> Trail:
         self.game = games[-1]
         self.trail = tuple(map(_round, games))
-        if self.friend:
-            seat = self.seat if self.round.is_over else self.round.to_play
-            self.covered = not self.round.is_over and (self.covered or opening or seat != self.seat)
+        self.dealt = opening and self.trail[0].previous is None
+        if self.friends:
+            state = self.round
+            seat = self.seat if state.is_over or self.players[state.to_play] else state.to_play
+            # Who may swap hands unseen has nothing to hide yet.
+            hides = not state.is_over and state.phase is not Phase.SWAP
+            self.covered = hides and (self.covered or opening or seat != self.seat)
             self.seat = seat
         return self.trail
 
     def _before(self) -> Game | None:
-        state = self.round.previous
-        while state is not None and not self.friend and state.to_play != self.seat:
+        state, former = self.round.previous, self._former[0] if self._former else None
+        while state is not None and self.players[state.to_play] is not None:
             state = state.previous
         if self.match is None:
-            return state or self._former
+            return state or former
         if state is not None:
             return replace(self.match, rounds=(*self.match.rounds[:-1], state))
-        return replace(self.match, rounds=self.match.rounds[:-1]) if self.match.number > 1 else self._former
+        return replace(self.match, rounds=self.match.rounds[:-1]) if self.match.number > 1 else former
 
 
-#: The values of options beyond which a round asks for what this table has no place for.
-_SHOWN = {"players": 2, "hand_swap": False, "may_decline_capture": False, "lightning_wild": "off"}
+def sides(seat: int, players: int) -> tuple[int, ...]:
+    """The seats from the top of the board downwards, as this seat sees them: each plays before the one above.
+
+    The near one is the last; with three, play goes counter-clockwise from there (spec 0.3).
+    """
+    return tuple((seat + step) % players for step in range(players - 1, -1, -1))
 
 
 def _check_shown(game: Game) -> None:
-    """Raise RulesError for a game under rules that the table can't show."""
-    missing = [f"{name}={getattr(game.rules, name)!r}" for name, shown in _SHOWN.items()
-               if getattr(game.rules, name) != shown]
-    if missing:
-        raise RulesError(f"The table can't show {game.rules.name} with {listed(missing)}; "
-                         "a variant without that can be played here.")
+    """Raise RulesError for a game that the table has no place for."""
+    if game.rules.family != "koi-koi":
+        raise RulesError(f"The table can't show {game.rules.name}: it is laid for Koi-Koi.")
 
 
 def _round(game: Game) -> Round:
     return game.round if isinstance(game, Match) else game
 
 
-def _find(opponent: "str | Agent") -> Agent | None:
+def _choice(player: Agent, state: Round) -> Action:
+    """What a program does. Raises IllegalAction if that can't be done, or if it fails."""
+    # Seeded by the position: after an undo, or in a resumed game, the same one gets the same answer.
+    rng = Random(f"{state.origin.seed}/{len(state.actions)}")
+    try:
+        action = player.choose(state.view(state.to_play), rng)
+    except Exception as fault:
+        why = f"{type(fault).__name__}: {fault}"
+        raise IllegalAction(f"{player.name} could not choose ({why}).") from fault
+    if action not in state.legal_actions():
+        raise IllegalAction(f"{player.name} wants to {action}, which can't be done now.")
+    return action
+
+
+# Who sits where --------------------------------------------------------------------------------------------
+
+_NUMBERS = {2: "two", 3: "three"}
+
+
+def _listed(opponent: Any, count: int) -> list[Any]:
+    """Opponents as a list: as it is given, or one so many times."""
+    if isinstance(opponent, str) or not isinstance(opponent, Sequence):
+        return [opponent] * count
+    return list(opponent)
+
+
+def _read_opponents(opponent: Any, players: int) -> tuple[Agent | None, ...]:
+    """Who plays each seat."""
+    others = _listed(opponent, players - 1)
+    if len(others) != players - 1:
+        raise RulesError(f"{_NUMBERS[players].capitalize()} play here: opponent is one for all the others, "
+                         f"or a list with one for each of them ({players - 1}), not {shown(opponent)}.")
+    return None, *map(_find, others)
+
+
+def _find(opponent: str | Agent) -> Agent | None:
     known = (*AGENTS, FRIEND)
     if opponent == FRIEND:
         return None
@@ -242,9 +299,25 @@ def _find(opponent: "str | Agent") -> Agent | None:
     return opponent
 
 
-def _read_names(names: Sequence[str] | None, opponent: Agent | None) -> tuple[str, str]:
+def _read_names(names: Sequence[str] | None, players: Sequence[Agent | None]) -> tuple[str, ...]:
+    count = len(players)
     if names is None:
-        return ("Player 1", "Player 2") if opponent is None else ("You", opponent.name)
-    if isinstance(names, str) or len(names) != 2 or not all(isinstance(name, str) and name for name in names):
-        raise RulesError(f"There are two players; names holds a name for each, not {names!r}.")
-    return names[0], names[1]
+        return _names_of(players)
+    if isinstance(names, str) or len(names) != count or not all(isinstance(name, str) and name
+                                                                for name in names):
+        raise RulesError(f"There are {_NUMBERS[count]} players; names holds a name for each, not {names!r}.")
+    return tuple(names)
+
+
+def _names_of(players: Sequence[Agent | None]) -> tuple[str, ...]:
+    """What players are called who were given no name; two programs of one kind by a letter too."""
+    alone = players.count(None) == 1
+    programs = [player.name for player in players if player]
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        name = player.name if player else "You" if alone else f"Player {seat + 1}"
+        if player and programs.count(name) > 1:
+            taken = sum(other.name == name for other in players[:seat] if other)
+            name = f"{name} {'ABCDEFGH'[taken]}"
+        names.append(name)
+    return tuple(names)

@@ -3,6 +3,9 @@
 The board is `WIDTH` by `HEIGHT` units, whatever size it is shown at. Every month has a place of its own on
 the table, so that cards which belong together lie together and none moves before it is taken. Cards that
 overlap do so to the right and downwards: the upper left corner of each, where its index is, stays free.
+
+A side is a player's part of the board, numbered from the top downwards; `NEAR` is that of the player at the
+screen. With three, play goes counter-clockwise: from the near side upwards, in the other hands leftwards.
 """
 from collections.abc import Sequence
 from enum import StrEnum
@@ -12,6 +15,7 @@ from ...cards import Card, CardSet, Kind
 from ...game import Happening, View
 from ...pictures import HEIGHT as PICTURE_HEIGHT
 from ...pictures import WIDTH as PICTURE_WIDTH
+from .game import sides
 
 WIDTH, HEIGHT = 768, 480
 MARGIN = 10
@@ -75,11 +79,13 @@ def card_box(x: float, y: float, width: float) -> Box:
 BOARD = Box(0, 0, WIDTH, HEIGHT)
 STOCK_WIDTH = 72
 _LEFT = Box(MARGIN, MARGIN, 506, HEIGHT - 2 * MARGIN)
-THEIR_CARD, HAND_CARD, TABLE_CARD, PILE_CARD = 30, 58, 58, 42
+THEIR_CARD, HAND_CARD, TABLE_CARD, ASIDE_CARD = 30, 58, 58, 24
 #: The table: a place for each month.
 MAT = Box(_LEFT.x + STOCK_WIDTH + 8, 62, _LEFT.w - STOCK_WIDTH - 8, 224)
 MAT_COLUMNS, MAT_ROWS = 6, 2
 STOCK = card_box(_LEFT.x + (STOCK_WIDTH - TABLE_CARD) / 2, MAT.y, TABLE_CARD)
+#: Between the other hands, and the room for a name before each, where there are several.
+MAT_GAP, THEIR_NAME = 14, 62
 #: Where a card lies that waits for a choice, larger than the others.
 ACTIVE = card_box(_LEFT.x, MAT.bottom - STOCK_WIDTH * RATIO, STOCK_WIDTH)
 #: Between table and hand: what is to be done, and the buttons for it.
@@ -87,16 +93,32 @@ BAND = Box(_LEFT.x, 294, _LEFT.w, 44)
 HAND = Box(_LEFT.x, 366, _LEFT.w, HAND_CARD * RATIO)
 #: Where a covered hand is shown: anywhere on it, or on the button above.
 COVER = Box(BAND.x, BAND.y, BAND.w, HAND.bottom - BAND.y)
+#: Where cards lie that have left play, side by side.
+ASIDE = Box(_LEFT.x, MARGIN, STOCK_WIDTH, ASIDE_CARD * RATIO)
 #: How far a hand card that takes something is raised, and a table card that can be chosen.
 LIFT, TABLE_LIFT = 14, 4
 PILES_X = _LEFT.right + 14
 PILES_WIDTH = WIDTH - MARGIN - PILES_X
-PILES_GAP = 16
-PILE_HEIGHT = (HEIGHT - 2 * MARGIN - PILES_GAP) / 2
-#: The part of a pile above its cards: the player's line and the headings of the columns.
-PILE_HEAD = 42
-#: How much of a card that lies under others is seen in a pile, at most: enough to know it by its picture.
-PILE_STEP = 40
+
+
+class Piles(NamedTuple):
+    """How the piles of so many players share the right side of the board.
+
+    gap: between two of them. head: the part above the cards: the player's line and the headings of the
+    columns. card: width of one. step: how much of a card that lies under others is seen, at most: enough to
+    know it by its picture. chaff: how many columns it has.
+    """
+
+    gap: float
+    head: float
+    card: float
+    step: float
+    chaff: int
+
+
+#: By the number of players.
+PILES = {2: Piles(gap=16, head=42, card=42, step=40, chaff=2),
+         3: Piles(gap=9, head=40, card=34, step=32, chaff=3)}
 #: Several cards of a month in its place: their width, and where each lies in the room that this leaves.
 FANS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (TABLE_CARD, ((0.5, 0.5),)),
@@ -106,8 +128,8 @@ FANS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 }
 
 COLUMNS = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF)
-#: The two sides of the table: the player across, and the one at the screen.
-ACROSS, NEAR = 0, 1
+#: The side at the top of the board, and that of the player at the screen.
+ACROSS, NEAR = 0, -1
 
 
 def month_box(month: int) -> Box:
@@ -117,16 +139,18 @@ def month_box(month: int) -> Box:
     return Box(MAT.x + column * width, MAT.y + line * height, width, height)
 
 
-def pile_box(side: int) -> Box:
-    """The captured cards of the player across the table, or of the one at the screen."""
-    return Box(PILES_X, MARGIN + side * (PILE_HEIGHT + PILES_GAP), PILES_WIDTH, PILE_HEIGHT)
+def pile_box(side: int, players: int = 2) -> Box:
+    """The captured cards of a side, with what is said of the player above them."""
+    gap = PILES[players].gap
+    height = (HEIGHT - 2 * MARGIN - (players - 1) * gap) / players
+    return Box(PILES_X, MARGIN + side % players * (height + gap), PILES_WIDTH, height)
 
 
-def column_box(side: int, kind: Kind) -> Box:
-    """The column of a kind in a pile, heading included; chaff has the room of two."""
-    whole = pile_box(side)
-    step = (whole.w - PILE_CARD) / 4
-    width = step + PILE_CARD if kind is Kind.CHAFF else PILE_CARD
+def column_box(side: int, kind: Kind, players: int = 2) -> Box:
+    """The column of a kind in a pile, heading included; chaff has the room of several."""
+    whole, piles = pile_box(side, players), PILES[players]
+    step = (whole.w - piles.card) / (len(COLUMNS) + piles.chaff - 2)
+    width = piles.card + (step * (piles.chaff - 1) if kind is Kind.CHAFF else 0)
     return Box(whole.x + COLUMNS.index(kind) * step, whole.y, width, whole.h)
 
 
@@ -135,34 +159,47 @@ def column_box(side: int, kind: Kind) -> Box:
 class Lay(NamedTuple):
     """The cards on the board, as the player at the screen sees them.
 
-    hand: the own hand; raised: those of it that take something. theirs, stock: numbers of cards. piles:
-    captured cards across and near. active: the card that waits for a choice; apart: those to choose from,
-    which are raised. covered: the own hand shows its backs. open: the other hand once it may be seen.
+    hand: the own hand; raised: those of it that can be played and take something. backs: cards of it that
+    are covered. theirs: numbers of cards in the other hands, side by side; open: those hands once they may be
+    seen. stock: number of cards. piles: captured cards, side by side. active: the card that waits for a
+    choice; apart: those to choose from, which are raised. aside: cards that have left play.
     """
 
     hand: CardSet
-    theirs: int
+    theirs: tuple[int, ...]
     stock: int
     table: CardSet
-    piles: tuple[CardSet, CardSet]
+    piles: tuple[CardSet, ...]
     active: Card | None = None
     apart: CardSet = CardSet()
     raised: CardSet = CardSet()
-    covered: bool = False
-    open: CardSet = CardSet()
+    backs: int = 0
+    open: tuple[CardSet, ...] = ()
+    aside: CardSet = CardSet()
+
+    @property
+    def players(self) -> int:
+        return len(self.piles)
 
     @classmethod
     def of(cls, view: View, *, covered: bool = False) -> "Lay":
         """What a view shows. Nothing but the view goes in, so nothing hidden can come out."""
-        near, across = view.player, 1 - view.player
-        return cls(view.hand, view.hand_sizes[across], view.stock_size, view.table,
-                   (view.piles[across], view.piles[near]), view.card, view.matches, covered=covered)
+        seats = sides(view.player, len(view.piles))
+        size = view.hand_sizes[view.player]
+        hand = CardSet() if covered else view.hand     # none of it while hands may still be swapped
+        return cls(hand, tuple(view.hand_sizes[seat] for seat in seats[:-1]), view.stock_size, view.table,
+                   tuple(view.piles[seat] for seat in seats), view.card, view.matches,
+                   backs=size - len(hand), aside=view.removed)
+
+
+#: What the event of a hand card is called, or where the card of a choice comes from.
+FROM_HAND = frozenset({Happening.HAND, Happening.LEFT})
 
 
 def dealt_hand(view: View) -> CardSet:
-    """What the player of the view held before the first card was played."""
+    """What the player of the view held before the first card was played; none while hands may be swapped."""
     played = {event.card for event in view.log if event.player == view.player and event.card is not None
-              and Happening.HAND in (event.happening, event.source)}
+              and FROM_HAND & {event.happening, event.source}}
     return view.hand | CardSet(played)
 
 
@@ -171,7 +208,8 @@ def dealt_hand(view: View) -> CardSet:
 class Zone(StrEnum):
     """The kinds of place for a card."""
 
-    THEIRS = "theirs"   # the other hand: backs, until the round is over
+    THEIRS = "theirs"   # the other hands: backs, until the round is over
+    ASIDE = "aside"     # cards that have left play
     STOCK = "stock"     # what is left to draw, one back
     PILE = "pile"       # captured cards
     TABLE = "table"
@@ -189,35 +227,59 @@ class Place(NamedTuple):
 
 def places(lay: Lay) -> tuple[Place, ...]:
     """Every card on the board, in the order in which they are painted."""
-    faces: list[Card | None] = [*lay.open] or [None] * lay.theirs
-    found = [Place(Zone.THEIRS, box, card)
-             for box, card in zip(their_hand(lay.theirs), faces, strict=True)]
+    found = []
+    for side, size in enumerate(lay.theirs):
+        faces: list[Card | None] = [*lay.open[side]] if lay.open else [None] * size
+        boxes = their_hand(size, side, lay.players)
+        found += [Place(Zone.THEIRS, box, card) for box, card in zip(boxes, faces, strict=True)]
+    found += [Place(Zone.ASIDE, box, card) for card, box in aside(lay.aside).items()]
     if lay.stock:
         found.append(Place(Zone.STOCK, STOCK))
-    for side in (ACROSS, NEAR):
-        found += [Place(Zone.PILE, box, card) for card, box in pile(side, lay.piles[side]).items()]
+    for side, cards in enumerate(lay.piles):
+        found += [Place(Zone.PILE, box, card) for card, box in pile(side, cards, lay.players).items()]
     laid = [Place(Zone.TABLE, box, card) for card, box in table(lay.table).items()]
     found += [place for place in laid if place.card not in lay.apart]
     found += [place._replace(box=place.box._replace(y=place.box.y - TABLE_LIFT))
               for place in laid if place.card in lay.apart]
     if lay.active:
         found.append(Place(Zone.ACTIVE, ACTIVE, lay.active))
-    boxes = hand(lay)
-    found += [Place(Zone.HAND, boxes[card], None if lay.covered else card) for card in lay.hand]
+    if lay.backs:
+        found += [Place(Zone.HAND, box) for box in hand_row(lay.backs)]
+    found += [Place(Zone.HAND, box, card) for card, box in hand(lay).items()]
     return tuple(found)
 
 
-def their_hand(size: int) -> list[Box]:
-    """The places of the other hand."""
-    step = min(THEIR_CARD + 4, (MAT.w - THEIR_CARD) / max(size - 1, 1))
-    return [card_box(MAT.x + at * step, MARGIN, THEIR_CARD) for at in range(size)]
+def their_side(side: int, players: int) -> Box:
+    """Where the name and the hand of another player lie: several share the edge of the table."""
+    width = (MAT.w + MAT_GAP) / (players - 1) - MAT_GAP
+    return Box(MAT.x + side * (width + MAT_GAP), MARGIN, width, THEIR_CARD * RATIO)
+
+
+def their_hand(size: int, side: int = ACROSS, players: int = 2) -> list[Box]:
+    """The places of another hand; where there are several, each lies behind a name."""
+    whole = their_side(side, players)
+    left = whole.x + (THEIR_NAME if players > 2 else 0)
+    step = min(THEIR_CARD + 4, (whole.right - left - THEIR_CARD) / max(size - 1, 1))
+    return [card_box(left + at * step, whole.y, THEIR_CARD) for at in range(size)]
+
+
+def aside(cards: CardSet) -> dict[Card, Box]:
+    """The cards that have left play."""
+    step = (ASIDE.w - ASIDE_CARD) / max(len(cards) - 1, 3)
+    return {card: card_box(ASIDE.x + at * step, ASIDE.y, ASIDE_CARD) for at, card in enumerate(cards)}
 
 
 def hand(lay: Lay) -> dict[Card, Box]:
-    """The place of each card: side by side from the left, without a gap where one was played."""
-    step = (HAND.w - HAND_CARD) / max(len(lay.hand) - 1, 7)
-    return {card: card_box(HAND.x + at * step, HAND.y - (LIFT if card in lay.raised else 0), HAND_CARD)
-            for at, card in enumerate(lay.hand)}
+    """The place of each open hand card; one that takes something is raised."""
+    boxes = hand_row(len(lay.hand))
+    return {card: box._replace(y=box.y - (LIFT if card in lay.raised else 0))
+            for card, box in zip(lay.hand, boxes, strict=True)}
+
+
+def hand_row(size: int) -> list[Box]:
+    """The places of so many hand cards: side by side from the left, without a gap where one was played."""
+    step = (HAND.w - HAND_CARD) / max(size - 1, 7)
+    return [card_box(HAND.x + at * step, HAND.y, HAND_CARD) for at in range(size)]
 
 
 def table(cards: CardSet) -> dict[Card, Box]:
@@ -236,20 +298,21 @@ def _fan(box: Box, cards: Sequence[Card]) -> dict[Card, Box]:
             for card, (x, y) in zip(cards, spots, strict=True)}
 
 
-def pile(side: int, cards: CardSet) -> dict[Card, Box]:
-    """The captured cards in four columns by kind; chaff lies in two, filled from left to right."""
+def pile(side: int, cards: CardSet, players: int = 2) -> dict[Card, Box]:
+    """The captured cards in columns by kind; chaff lies in several, filled from left to right."""
     found: dict[Card, Box] = {}
+    piles = PILES[players]
     for kind in COLUMNS:
-        box = column_box(side, kind)
+        box = column_box(side, kind, players)
         of_kind = list(cards.of(kind) | (cards.of(Kind.JOKER) if kind is Kind.CHAFF else ()))
-        across = 2 if kind is Kind.CHAFF else 1
+        across = piles.chaff if kind is Kind.CHAFF else 1
         lines = -(-len(of_kind) // across)
-        room = box.h - PILE_HEAD - PILE_CARD * RATIO
-        step = min(PILE_STEP, room / max(lines - 1, 1))
+        room = box.h - piles.head - piles.card * RATIO
+        step = min(piles.step, room / max(lines - 1, 1))
         for at, card in enumerate(of_kind):
             line, column = divmod(at, across)
-            x = box.x + column * (box.w - PILE_CARD)
-            found[card] = card_box(x, box.y + PILE_HEAD + line * step, PILE_CARD)
+            x = box.x + column * (box.w - piles.card) / max(across - 1, 1)
+            found[card] = card_box(x, box.y + piles.head + line * step, piles.card)
     return found
 
 

@@ -1,29 +1,32 @@
-"""The pieces of HTML above and beside the board: score, both players, the decision, the result, the log."""
+"""The pieces of HTML above and beside the board: score, the players, the decision, the result, the log."""
 from html import escape
 
-from ...game import KOIKOI, Phase
-from ...words import listed, times
+from ...game import Phase
+from ...words import times
+from . import near, told
 from . import words as say
 from .game import Sitting
 
 
 def bar_html(sitting: Sitting) -> str:
-    """The line above the table: round, match score, dealer, rules and seed."""
+    """The line above the table: round, match score, dealer, brights of the deal, rules and seed."""
     deals = say.verb(sitting.names[sitting.round.dealer], "deal")
     score = f"<b>{escape(say.score_words(sitting))}</b>" if sitting.several else ""
     seed = (sitting.match or sitting.round.origin).seed
-    rest = [deals, sitting.game.rules.name] + [f"seed {seed}"] * (seed is not None)
+    factor, brights = say.field(sitting)
+    rest = [deals] + [f"×{factor}: {brights} at the deal"] * (factor > 1)
+    rest += [sitting.game.rules.name] + [f"seed {seed}"] * (seed is not None)
     return (f'<div class="kk-table-bar"><b>{escape(say.when(sitting))}</b>{score}'
             f'{"".join(f"<span>{escape(words)}</span>" for words in rest)}</div>')
 
 
 def sides_html(sitting: Sitting) -> str:
-    """Both players' yaku, their sum, and the yaku that are nearest; the one across first.
+    """The players' yaku, their sum, and the yaku that are nearest, in the order of the board.
 
     What the board shows comes with it in words, for those who hear it.
     """
-    sides = "".join(_side_html(sitting, seat) for seat in (sitting.across, sitting.seat))
-    board = "".join(f"<p>{escape(line)}</p>" for line in say.lying(sitting))
+    sides = "".join(_side_html(sitting, seat) for seat in sitting.sides)
+    board = "".join(f"<p>{escape(line)}</p>" for line in told.lying(sitting))
     return f'<div class="kk-table-sides">{sides}</div><div class="kk-hidden">{board}</div>'
 
 
@@ -35,7 +38,7 @@ def _side_html(sitting: Sitting, seat: int) -> str:
     held = "".join(f"<li><b>{escape(one.name)}</b> {one.points}</li>" for one in score.yaku)
     rest = ""
     if not view.is_over:
-        total = f"<p>{escape(say.sum_words(sitting, seat))}</p>" if score.yaku else ""
+        total = f"<p>{escape(near.sum_words(sitting, seat))}</p>" if score.yaku else ""
         rest = total + _near_html(sitting, seat)
     return (f'<section class="kk-table-side{" kk-table-turn" if turn else ""}"><h4>'
             f'<b>{"▸ " if turn else ""}{escape(sitting.names[seat])}</b>'
@@ -44,43 +47,35 @@ def _side_html(sitting: Sitting, seat: int) -> str:
 
 
 def _near_html(sitting: Sitting, seat: int) -> str:
-    near = say.near(sitting, seat)
-    if not near:
+    found = near.near(sitting, seat)
+    if not found:
         return ""
-    rows = "".join(f"<li>{escape(words)}</li>" for words in near)
-    return f'<p class="kk-note">Begun, at most {say.NEAR} cards missing:</p><ul class="kk-note">{rows}</ul>'
+    rows = "".join(f"<li>{escape(words)}</li>" for words in found)
+    return f'<p class="kk-note">Begun, at most {near.NEAR} cards missing:</p><ul class="kk-note">{rows}</ul>'
 
 
 def decision_html(sitting: Sitting) -> str:
     """Stop or koi-koi: what stopping scores, how, and what calling changes; "" at other times."""
-    state, seat, other = sitting.round, sitting.seat, sitting.across
-    if state.phase is not Phase.DECIDE or sitting.covered:
+    if sitting.round.phase is not Phase.DECIDE or sitting.covered:
         return ""
-    me, they = say.mid(sitting.names[seat]), say.mid(sitting.names[other])
-    now, then = sitting.view.score(seat), state.apply(KOIKOI).score(other)
-    held, how = "no yaku yet.", []
-    if then.yaku:
-        held = (f"{listed(map(repr, then.yaku))}. If {say.verb_mid(they, 'stop')} after {say.whose(me)} "
-                f"koi-koi, this alone scores {say.points(then.total)}:")
-        how = say.steps(sitting, other, then)
-    stop = f"the round ends, and only {say.verb_mid(me, 'score')}: {say.points(now.total)}."
-    told = (("Stop:", [stop, *say.steps(sitting, seat, now)]), ("Koi-koi:", [say.risk(sitting)]),
-            (say.verb(sitting.names[other], "hold"), [held, *how]))
     rows = "".join(f"<p><b>{escape(first)}</b> {'<br>'.join(map(escape, lines))}</p>"
-                   for first, lines in told)
-    left = " : ".join(str(sitting.view.hand_sizes[player]) for player in (seat, other))
-    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(say.made(sitting))}</p>{rows}'
-            f'<p class="kk-note">Cards in hand: {escape(sitting.names[seat])} {left} '
-            f"{escape(sitting.names[other])}</p></div>")
+                   for first, lines in near.decision(sitting))
+    sizes = sitting.view.hand_sizes
+    names = [sitting.names[seat] for seat in reversed(sitting.sides)]
+    left = [str(sizes[seat]) for seat in reversed(sitting.sides)]
+    hands = (f"{names[0]} {left[0]} : {left[1]} {names[1]}" if len(names) == 2
+             else ", ".join(map(" ".join, zip(names, left, strict=True))))
+    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(told.made(sitting))}</p>{rows}'
+            f'<p class="kk-note">Cards in hand: {escape(hands)}</p></div>')
 
 
 def result_html(sitting: Sitting) -> str:
     """How a round ended, and the rounds of the match; "" while a round runs."""
     if not sitting.round.is_over:
         return ""
-    title, lines = say.result_lines(sitting)
-    told = "".join(f"<p>{escape(line)}</p>" for line in lines)
-    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(title)}</p>{told}'
+    title, lines = told.result_lines(sitting)
+    said = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    return (f'<div class="kk-table-decide"><p class="kk-title">{escape(title)}</p>{said}'
             f"{_rounds_html(sitting)}</div>")
 
 
@@ -88,8 +83,10 @@ def _rounds_html(sitting: Sitting) -> str:
     match = sitting.match
     if match is None or len(match.points) < 2:
         return ""
-    seats = (sitting.seat, sitting.across)
+    seats = tuple(reversed(sitting.sides))
+    start = match.rules.start_points
     rows = [("round", [escape(sitting.names[seat]) for seat in seats])]
+    rows += [("start", [str(start)] * len(seats))] if start else []
     rows += [(str(number), [str(one[seat]) for seat in seats]) for number, one in enumerate(match.points, 1)]
     rows += [("total", [f"<b>{match.totals[seat]}</b>" for seat in seats])]
     table = "".join(f"<tr><th>{label}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
@@ -99,8 +96,8 @@ def _rounds_html(sitting: Sitting) -> str:
 
 def log_html(sitting: Sitting) -> str:
     """The log in a box that stands at its end and can be scrolled back; "" while there is nothing to tell."""
-    if not sitting.round.log and len(say.log_lines(sitting)) == 1:
+    if not sitting.round.log and len(told.log_lines(sitting)) == 1:
         return ""
-    rows = "".join(f"<p>{escape(line)}</p>" for line in say.log_lines(sitting))
+    rows = "".join(f"<p>{escape(line)}</p>" for line in told.log_lines(sitting))
     return ('<div class="kk-table-journal"><div class="kk-table-log" tabindex="0" role="region" '
             f'aria-label="Log of the round"><div>{rows}</div></div></div>')

@@ -8,8 +8,8 @@ from html import escape
 from ... import show
 from ...pictures import BACK
 from ..theme import PALETTE
+from . import asking, told
 from . import geometry as at
-from . import words as say
 from .game import Sitting
 from .scene import scene
 
@@ -24,13 +24,16 @@ def picture_html(sitting: Sitting, index: bool = True) -> str:
     for place in at.places(lay):
         zones.setdefault(place.zone, []).append(_image(place) + (_index(place) if index else ""))
     cards = "".join(f"<div>{''.join(images)}</div>" for images in zones.values())
-    titles = _title(sitting, at.ACROSS, sitting.across) + _title(sitting, at.NEAR, sitting.seat)
+    titles = "".join(_title(sitting, side, seat) for side, seat in enumerate(sitting.sides))
+    if lay.players > 2:
+        for side, seat in enumerate(sitting.others):
+            titles += _text(at.their_side(side, lay.players)._replace(w=at.THEIR_NAME), sitting.names[seat])
     stock = _text(at.Box(at.STOCK.x, at.STOCK.bottom + 6, 80, 20), f"stock: {lay.stock}")
     empty = "".join(_month(month) for month in range(1, 13) if not lay.table.in_month(month))
     size = f"width:{at.WIDTH * SCALE:g}px;height:{at.HEIGHT * SCALE:g}px"
     board = f"position:relative;{size};background:{PALETTE['felt']};border-radius:10px"
-    told = "".join(f"<p>{escape(line)}</p>" for line in _told(sitting))
-    return f'<div style="{board}">{titles}{stock}{empty}{cards}</div>{told}'
+    said = "".join(f"<p>{escape(line)}</p>" for line in _said(sitting))
+    return f'<div style="{board}">{titles}{stock}{empty}{cards}</div>{said}'
 
 
 def _place(box: at.Box) -> str:
@@ -65,12 +68,14 @@ def _month(month: int) -> str:
 def _title(sitting: Sitting, side: int, seat: int) -> str:
     view = sitting.view
     dealer = ", dealer" if view.dealer == seat else ""
-    return _text(at.pile_box(side), f"{sitting.names[seat]}{dealer}: sum {view.bases[seat]}")
+    words = f"{sitting.names[seat]}{dealer}: sum {view.bases[seat]}"
+    return _text(at.pile_box(side, len(sitting.players)), words)
 
 
-def _told(sitting: Sitting) -> list[str]:
-    first, *_ = say.words(sitting).splitlines()
+def _said(sitting: Sitting) -> list[str]:
+    asked = asking.prompt(sitting)
+    first, *_ = told.words(sitting, asked).splitlines()
     if sitting.round.is_over:
-        title, lines = say.result_lines(sitting)
+        title, lines = told.result_lines(sitting)
         return [first, f"{title}.", *lines]
-    return [first, " ".join(filter(None, (say.happened(sitting), say.prompt(sitting))))]
+    return [first, " ".join(filter(None, (told.happened(sitting), asked)))]

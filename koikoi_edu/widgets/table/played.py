@@ -1,0 +1,115 @@
+"""The table driven from code: a method for everything that can be done at it."""
+from os import PathLike, fspath
+from pathlib import Path
+
+from ...cards import Card, find_card
+from ...errors import SavedGameError
+from ...game import KEEP, KOIKOI, LEAVE, PLAY, STOP, SWAP, TAKE, TAKE_ALL
+from ...game.dealing import Seed
+from ..base import Sentence, View, guarded
+from .game import Sitting, Trail
+
+
+class Played(View):
+    """A view of a sitting; each method answers with the sentence that is shown, as after a click."""
+
+    sitting: Sitting
+
+    def _after(self, trail: Trail, first: str = "") -> Sentence:
+        """Show what a trail has led to, and say it after these words."""
+        raise NotImplementedError
+
+    @guarded
+    def play(self, card: str | Card) -> Sentence:
+        """Play this card from the hand."""
+        return self._after(self.sitting.act(PLAY[find_card(card).index]))
+
+    @guarded
+    def take(self, card: str | Card) -> Sentence:
+        """Take this one of the cards that match."""
+        return self._after(self.sitting.act(TAKE[find_card(card).index]))
+
+    @guarded
+    def take_all(self) -> Sentence:
+        """Take all three cards of a month, where one card could be taken instead."""
+        return self._after(self.sitting.act(TAKE_ALL))
+
+    @guarded
+    def leave(self, card: str | Card) -> Sentence:
+        """Lay this card of the hand beside what it matches, and take nothing."""
+        return self._after(self.sitting.act(LEAVE[find_card(card).index]))
+
+    @guarded
+    def swap(self) -> Sentence:
+        """Swap hands with the dealer, unseen."""
+        return self._after(self.sitting.act(SWAP))
+
+    @guarded
+    def keep(self) -> Sentence:
+        """Keep the hand that was dealt, and look at it."""
+        return self._after(self.sitting.act(KEEP))
+
+    @guarded
+    def stop(self) -> Sentence:
+        """Stop: the round ends and scores."""
+        return self._after(self.sitting.act(STOP))
+
+    @guarded
+    def koikoi(self) -> Sentence:
+        """Call koi-koi: play on for more."""
+        return self._after(self.sitting.act(KOIKOI))
+
+    @guarded
+    def undo(self) -> Sentence:
+        """Take back your last decision, and what the others did after it."""
+        return self._after(self.sitting.undo(), "Taken back.")
+
+    @guarded
+    def next_round(self) -> Sentence:
+        """Deal the next round of the match."""
+        return self._after(self.sitting.next_round())
+
+    @guarded
+    def new(self, seed: Seed | None = None) -> Sentence:
+        """Begin anew with the same players and rules; without a seed, one is drawn."""
+        return self._after(self.sitting.new(seed), "A new game.")
+
+    @guarded
+    def show_hand(self) -> Sentence:
+        """Two people at one screen: the one whose turn it is has the screen now."""
+        self.sitting.uncover()
+        return self._after(self.sitting.trail[-1:])
+
+    @guarded
+    def save(self, path: str | PathLike[str] | None = None) -> str:
+        """The game as JSON text; with a path, written to that file. `load` goes on from there."""
+        text = self.sitting.save()
+        if path is None:
+            return text
+        try:
+            Path(path).write_text(text + "\n", encoding="utf-8")
+        except OSError as fault:
+            raise SavedGameError(f"The game can't be saved as {fspath(path)!r}: {fault.strerror}.") from None
+        self.say(f"Saved as {fspath(path)}.")
+        return Sentence(self.sentence)
+
+    @guarded
+    def load(self, game: str | PathLike[str]) -> Sentence:
+        """Go on with a saved game, its text or the path of its file; a damaged one changes nothing."""
+        return self._resume(_read(game))
+
+    @guarded
+    def _resume(self, text: str) -> Sentence:
+        return self._after(self.sitting.load(text), "Here the game goes on.")
+
+
+def _read(game: str | PathLike[str]) -> str:
+    """The text of a saved game, from the text itself or from its file."""
+    if isinstance(game, str) and (game.lstrip().startswith(("{", "[")) or "\n" in game):
+        return game
+    try:
+        return Path(game).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise SavedGameError(f"The file {fspath(game)!r} can't be read: {fault.strerror}.") from None
+    except (TypeError, ValueError):
+        raise SavedGameError(f"{game!r} is neither a saved game nor the path of one.") from None

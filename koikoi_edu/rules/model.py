@@ -213,6 +213,11 @@ class Rules:
         return DECK.cards | _JOKERS[self.jokers]
 
     @property
+    def called(self) -> str:
+        """What a player did who played on, in words: "called koi-koi"."""
+        return CALLED[self.family]
+
+    @property
     def options(self) -> dict[str, Any]:
         """Every option with its value."""
         return {name: self._table if name == "yaku" else getattr(self, name) for name in OPTIONS}
@@ -339,6 +344,9 @@ class Rules:
     def _repr_html_(self) -> str:
         return self.card._repr_html_()
 
+
+#: What it is to play on, by family: koi-koi in one, go in the other (spec 0.3).
+CALLED = {"koi-koi": "called koi-koi", "go-stop": "said go"}
 
 #: Which jokers are played with, by their number (spec 4.1).
 _JOKERS = {0: CardSet(), 2: CardSet("joker-2pi joker-3pi"), 5: JOKERS}

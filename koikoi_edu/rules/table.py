@@ -1,9 +1,9 @@
 """From the yaku that a rule set lists and its options to the table that is played (spec 5.6, 5.7, 11.1)."""
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..cards import DECK, JOKER_CHAFF, CardSet, Kind
+from ..cards import CHAFF, DECK, JOKER_CHAFF, JOKERS, CardSet, Kind
 from ..errors import RulesError
 from .provenance import Provenance, Sourced
 from .yaku import BRIDGE, PATTERNS, SAKE, VIEWING, Yaku, with_step, yaku
@@ -11,9 +11,6 @@ from .yaku import BRIDGE, PATTERNS, SAKE, VIEWING, Yaku, with_step, yaku
 if TYPE_CHECKING:
     from .model import Rules
 
-#: The jokers that are two, and three chaff (spec 4.1).
-_JOKERS_OF = {worth: CardSet(card for card, chaff in JOKER_CHAFF.items() if chaff == worth)
-              for worth in (2, 3)}
 #: What Godori is worth in a table that does not list it (spec 2.6).
 GODORI = 5
 #: What spoils each viewing yaku once it is captured, by the option `viewing_rain` (spec 11.1).
@@ -77,32 +74,51 @@ def table_of(listed: tuple[Yaku, ...], rules: "Rules") -> tuple[Yaku, ...]:
     return tuple(_as_played(one, rules) for one in table.values())
 
 
-def also_chaff(rules: "Rules") -> CardSet:
-    """The animals that can count as chaff: the sake cup, the bridge (spec 3.9, 4.9, 5.7, 7.7)."""
+def two_roles(rules: "Rules") -> CardSet:
+    """The cards that are an animal or chaff, but not both at once (spec 3.9, 4.9, 5.7)."""
     cards = CardSet()
-    if rules.sake_role != "animal" or rules.wild_card == "sake":
+    if rules.wild_card == "sake" or rules.sake_role == "either":
         cards |= SAKE
     if rules.wild_card == "bridge":
         cards |= BRIDGE
     return cards
 
 
+class Counted(NamedTuple):
+    """All that counts as chaff; double and triple: what of it counts twice, three times (spec 4.9)."""
+
+    cards: CardSet
+    double: CardSet
+    triple: CardSet
+
+    def of(self, pile: CardSet) -> int:
+        """How much chaff a pile is."""
+        return (len(pile & self.cards) + len(pile & self.double) + 2 * len(pile & self.triple))
+
+
+def chaff_of(rules: "Rules", cards: CardSet = CHAFF) -> Counted:
+    """What counts as chaff besides these cards, and how much: the sake cup, the bridge, jokers."""
+    jokers = CardSet(JOKER_CHAFF) & rules.deck
+    cards = cards | two_roles(rules) | jokers
+    if rules.sake_role == "both":
+        cards |= SAKE
+    of_two, of_three = (CardSet(card for card in jokers if JOKER_CHAFF[card] == worth) for worth in (2, 3))
+    return Counted(cards, (rules.double_chaff - JOKERS) & cards | of_two, of_three)
+
+
 def _as_played(one: Yaku, rules: "Rules") -> Yaku:
     changes: dict[str, Any] = {}
     if one.kind is Kind.CHAFF:
-        jokers = CardSet(JOKER_CHAFF) & rules.deck
-        animals = also_chaff(rules) - one.cards
-        cards = one.cards | animals | jokers
+        counted = chaff_of(rules, one.cards)
+        added = counted.cards - one.cards
         text = one.text
-        if animals:
+        if added - JOKERS:
             words = " and ".join({"chrysanthemum-sake": "the sake cup", "iris-bridge": "the bridge"}[card.id]
-                                 for card in animals)
+                                 for card in added - JOKERS)
             text = f"{text}; {words} may be one of them"
-        if jokers - one.cards:
+        if added & JOKERS:
             text = f"{text}; a joker is as much chaff as it shows"
-        triple = _JOKERS_OF[3] & jokers
-        changes |= {"cards": cards, "text": text, "triple": triple,
-                    "double": rules.double_chaff & cards | _JOKERS_OF[2] & jokers}
+        changes |= {"text": text, **counted._asdict()}
     if one.group == "brights" and rules.bright_mode == "cumulative":
         changes["group"] = ""
     if one.id in VIEWING:

@@ -179,15 +179,22 @@ def test_a_total_never_falls_with_one_card_more(book):
                 before = sheet.base
 
 
-def test_options_that_only_go_stop_scores_are_refused_and_not_passed_over():
-    for option, value in (("bonuses", {"no_bright"}), ("seven_animals", True), ("go_bak", True)):
-        with pytest.raises(RulesError, match=option):
-            score("crane", rules("vanikar").variant(**{option: value}))
+def test_options_of_go_stop_raise_a_score_wherever_they_are_set():
+    """Spec 4.11, 4.14: 7 animals double; a loser without a bright brings 2, one who called pays double."""
+    animals = "warbler cuckoo butterflies boar geese swallow bridge"
+    plain = rules("vanikar").variant(seven_doubles=False)
+    assert [score(animals, plain.variant(seven_animals=on)).total for on in (False, True)] == [3, 6]
+    brights, losers = "crane curtain moon", ["boar"]
+    assert score(brights, plain.variant(bonuses={"no_bright"}), losers=losers).total == 7
+    assert score(brights, plain.variant(go_bak=True), losers=losers, first_caller=0).total == 10
+    assert score(brights, plain, losers=losers, first_caller=0).total == 5
 
 
 @pytest.mark.parametrize("wrong", [
     {"month": 0}, {"month": 13}, {"month": True}, {"month": "May"}, {"rain": 1}, {"fog": None},
-    {"loser_total": -1}, {"loser_total": 1.5}, {"loser_total": None}, {"own_koikoi": 49, "month": 3}])
+    {"loser_total": -1}, {"loser_total": 1.5}, {"loser_total": None}, {"own_koikoi": 49, "month": 3},
+    {"shakes": -1}, {"bombs": 0.0}, {"drawn_rounds": None}, {"first_caller": 2}, {"first_caller": True},
+    {"losers": ["boar"], "first_caller": 1}])
 def test_a_situation_that_cannot_be_is_refused(wrong):
     for call in (score, one_more):
         with pytest.raises(RulesError) as fault:

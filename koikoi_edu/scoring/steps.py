@@ -1,0 +1,100 @@
+"""What follows the sum of the yaku: points added, then what multiplies, each with why (spec 3.8, 11.1)."""
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from ..cards import CardSet
+from ..rules import Provenance, Rules
+from ..words import times
+from .sheet import Step
+from .situation import Situation
+
+
+class Move(NamedTuple):
+    """A step before its points are known: a factor or points added, why, and the option that decides it.
+
+    loser, cards: as for a step.
+    """
+
+    factor: int | None
+    added: int | None
+    why: str
+    option: str
+    loser: int | None = None
+    cards: CardSet = CardSet()
+
+
+def walk(base: int, moves: Iterable[Move], provenance: Callable[[str], Provenance]
+         ) -> tuple[int, tuple[Step, ...]]:
+    """The points that the moves lead to from the sum of the yaku, and the steps after that sum."""
+    value, steps = base, []
+    for factor, added, why, option, loser, cards in moves if base else ():
+        value = value * (1 if factor is None else factor) + (added or 0)
+        steps.append(Step(value, factor, why, option, (), added, provenance(option), loser, cards))
+    return value, tuple(steps)
+
+
+def koikoi(rules: Rules, base: int, situation: Situation) -> Iterator[Move]:
+    """All that follows the sum in Koi-Koi.
+
+    Points for a call come before all that multiplies (spec 4.11, 11.1); a loser's yaku are multiplied by the
+    field alone (spec 3.13).
+    """
+    yield from points_for_calls(rules, situation)
+    yield from doublings(rules, base, situation)
+    yield from endings(rules, situation)
+
+
+def points_for_calls(rules: Rules, situation: Situation) -> Iterator[Move]:
+    """Points that a player's own calls add."""
+    added, _ = _own_calls(rules.own_koikoi, situation.own_koikoi)
+    if added:
+        yield Move(None, added, f"you {rules.called} {times(situation.own_koikoi)}", "own_koikoi")
+
+
+def doublings(rules: Rules, base: int, situation: Situation) -> Iterator[Move]:
+    """What the sum of the yaku and all calls multiply by."""
+    own, calls = situation.own_koikoi, situation.opponent_koikoi
+    if rules.seven_doubles and base >= 7:
+        yield Move(2, None, f"{base} is 7 or more", "seven_doubles")
+    other = "the opponent" if rules.players == 2 else "another player"
+    if calls and rules.opponent_koikoi_doubles == "once":
+        yield Move(2, None, f"{other} {rules.called}", "opponent_koikoi_doubles")
+    elif calls and rules.opponent_koikoi_doubles == "per_call":
+        who = other if rules.players == 2 else "other players"
+        yield Move(1 + calls, None, f"{who} {rules.called} {times(calls)}", "opponent_koikoi_doubles")
+    _, factor = _own_calls(rules.own_koikoi, own)
+    if factor > 1:
+        yield Move(factor, None, f"you {rules.called} {times(own)}", "own_koikoi")
+
+
+def endings(rules: Rules, situation: Situation) -> Iterator[Move]:
+    """A loser's yaku that go to the winner, and the brights on the table (spec 3.5, 3.13)."""
+    if situation.loser_total and rules.winner_takes_loser:
+        why = f"the loser {rules.called} and made no new yaku since, so those go to the winner"
+        yield Move(None, situation.loser_total, why, "winner_takes_loser")
+    factor, why = field_factor(rules, situation.field_brights)
+    if factor > 1:
+        yield Move(factor, None, why, "field_multiplier")
+
+
+def field_factor(rules: Rules, brights: int) -> tuple[int, str]:
+    """What brights on the table at the deal multiply by, 1 for nothing, and why (spec 3.5, 12)."""
+    if not brights or rules.field_multiplier == "off":
+        return 1, ""
+    factor = 1 + brights if rules.field_multiplier == "per_bright" else 2
+    return factor, f"brights on the table at the deal: {brights}"
+
+
+def _own_calls(mode: str, calls: int) -> tuple[int, int]:
+    """Points that a player's own calls add, and what they multiply by (spec 3.8, 4.11, 4.14, 11.1)."""
+    if not calls or mode == "off":
+        return 0, 1
+    if mode == "multiply":
+        return 0, 1 + calls
+    if mode == "double_if_called":
+        return 0, 2
+    if mode == "go":
+        return (1, 1) if calls == 1 else (0, calls)
+    if mode == "go_korean":
+        return calls, 2 ** max(calls - 2, 0)
+    return (calls, 1) if calls <= 3 else (0, calls - 2)  # japan

@@ -1,16 +1,19 @@
 # make lab    sets up what is missing and opens JupyterLab on the notebooks
 # make test   sets up what is missing and runs every test: style, types, units, notebooks, real browser
 #
+# make arena  prints how strong the opponents are; ROUNDS=480 for smaller errors, and more time
+#
 # Nothing but Python 3.11 or newer is needed. uv is used where it is on the path, else .venv and pip.
 # Another Python: make lab PYTHON=python3.12     JupyterLab's own options: make lab LAB="--no-browser --port 9000"
 
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null)
 PY := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
+ROUNDS ?= 48
 FIRST := notebooks/01_the_deck.ipynb
 AS_ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
 
-.PHONY: lab test bench images notebooks pictures clean
+.PHONY: lab test bench arena images notebooks pictures clean
 .DEFAULT_GOAL := lab
 
 lab: .venv/ready-lab
@@ -25,6 +28,9 @@ test: .venv/ready-test
 
 bench: .venv/ready-test
 	$(PY) benchmarks
+
+arena: .venv/ready-test
+	$(PY) benchmarks/arena.py --rounds $(ROUNDS) $(ARENA)
 
 images: .venv/ready-test
 	$(PY) images/draw

@@ -2,6 +2,7 @@
 from typing import NamedTuple, Unpack
 
 from ..cards import Card, Cards, CardSet
+from ..errors import CardError
 from ..rules import DEFAULT, Rules, Yaku
 from ..rules import rules as find_rules
 from .scorer import for_losers, scorer
@@ -38,9 +39,11 @@ def progress(pile: Cards, rules: str | Rules = DEFAULT, *, gone: Cards = (),
     gone: cards that can't be had any more, such as the opponent's pile. month: of the round, where its cards
     are a yaku. A card that is an animal or chaff counts for either. Raises as `score` does.
     """
-    pile, gone = CardSet(pile), CardSet(gone)
+    pile, gone, game = CardSet(pile), CardSet(gone), find_rules(rules)
+    for card in pile - game.deck:
+        raise CardError(f"The card {card.id!r} is not in the deck of {game.name}.")
     rows = []
-    for yaku in find_rules(rules).table(situation_of(month=month).month):
+    for yaku in game.table(situation_of(month=month).month):
         have = pile & yaku.cards
         fixed = yaku.must - pile
         missing = max(_fewest(yaku, pile), len(fixed))

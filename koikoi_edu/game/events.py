@@ -152,7 +152,7 @@ _RARE = {
     Happening.LAST_IMPROVER: _OVER + "{mid} made the last yaku and score{s}.",
     Happening.HIGHER: _OVER + "{mid} hold{s} the most and score{s}.",
     Happening.TABLE_JOKERS: "{who} deal{s} and take{s} what jokers lay on the table: {taken}.",
-    Happening.REFILLED: "From the stock come {taken} in their place.",
+    Happening.REFILLED: "In their place from the stock: {taken}.",
     Happening.LAID_DOWN: "{who} lay{s} down four of a month from the hand: {taken}.",
     Happening.JOKER: "{who} lay{s} {card} in front and take{s} a card of the stock into the hand.",
     Happening.JOKER_TURNED: "{who} draw{s} {card} and take{s} it.",

@@ -592,8 +592,9 @@ def test_4_10_stop_ends_the_round():
 
 def last_turn(pile, rules=GOSTOP, others=("", ), **how):
     """The state after a player's last hand card."""
-    return position(rules, hands=["moon", *others], table="plum-1",
-                    stock="curtain maple-1 rainman phoenix crane", piles=[pile, *[""] * len(others)], **how).apply("moon")
+    state = position(rules, hands=["moon", *others], table="plum-1", piles=[pile, *[""] * len(others)],
+                     stock="curtain maple-1 rainman phoenix crane", **how)
+    return state.apply("moon")
 
 
 PLAIN8 = "warbler cuckoo geese bridge boar deer swallow"

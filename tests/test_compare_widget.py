@@ -228,7 +228,7 @@ def test_one_option_turned_stands_in_a_column_of_its_own(shown: RuleComparison) 
     assert column(shown, "Vanikar (changed)") | {"Points": ""} == {
         "Gokō": "15", "Shikō": "left out", "Ame-Shikō": "left out", "Sankō": "left out",
         "Sum of the yaku": "15", "7 or more": "–", "Points": ""}
-    source = unescape(shown._source.value)
+    source = unescape(shown.board._source.value)
     assert "Changed so far: a sum of 7 or more does not double; Gokō is worth 15 points." in source
     assert "In this pile: Gokō 10 → 15, Sum of the yaku 10 → 15, 7 or more ×2 → –, Points 20 → 15." in source
     shown.turn_back()
@@ -241,30 +241,30 @@ def on(chips) -> list[str]:
 
 
 def test_the_buttons_of_the_switchboard(shown: RuleComparison) -> None:
-    shown._of.buttons["tentos"].click()
-    assert on(shown._of) == ["Tentos"]
-    assert "The brights together" in [button.description for button in shown._which.buttons.values()]
-    shown._which.buttons["bright_mode"].click()
-    assert not shown._rest.buttons
+    shown.board.books.buttons[rules("tentos")].click()
+    assert on(shown.board.books) == ["Tentos"]
+    assert "The brights together" in [button.description for button in shown.board.options.buttons.values()]
+    shown.board.options.buttons["bright_mode"].click()
+    assert not shown.board.others.buttons
     labels = ["the yaku of the brights add up: 14 points",
               "only the highest yaku of the brights counts: 8 points"]
-    assert [button.description for button in shown._values.buttons.values()] == labels
-    assert on(shown._values) == labels[:1]
-    list(shown._values.buttons.values())[1].click()
+    assert [button.description for button in shown.board.values.buttons.values()] == labels
+    assert on(shown.board.values) == labels[:1]
+    list(shown.board.values.buttons.values())[1].click()
     assert shown.comparison.names[1:3] == ("Tentos", "Tentos (changed)")
     assert shown.comparison.totals[1:3] == (14, 8)
-    assert [button.description for button in shown._values.buttons.values()] == labels
-    assert on(shown._values) == labels[1:]
-    next(iter(shown._values.buttons.values())).click()
+    assert [button.description for button in shown.board.values.buttons.values()] == labels
+    assert on(shown.board.values) == labels[1:]
+    next(iter(shown.board.values.buttons.values())).click()
     assert [one.id for one in shown.books] == list(BOOKS)
-    assert shown._back.disabled
-    shown._more.value = True
-    shown._rest.buttons["godori"].click()
-    list(shown._values.buttons.values())[1].click()
+    assert shown.board.back.disabled
+    shown.board.more.value = True
+    shown.board.others.buttons["godori"].click()
+    list(shown.board.values.buttons.values())[1].click()
     assert shown.sentence == ("Tentos where the warbler, the cuckoo and the geese are a yaku, nothing "
                               "changes: 14 points.")
-    shown._back.click()
-    assert shown._back.disabled
+    shown.board.back.click()
+    assert shown.board.back.disabled
 
 
 def test_a_rule_set_that_is_not_shown_can_be_turned_too(shown: RuleComparison) -> None:

@@ -42,10 +42,11 @@ from .deck import DeckExplorer
 from .matching import MatchingStepper
 from .practice import Practice
 from .puzzle import PuzzleView
+from .replay import RoundReplay
 from .score import ScoreExplorer
 from .table import Table
 from .which import WhichRules
 from .yaku import YakuExplorer
 
-__all__ = ["DeckExplorer", "MatchingStepper", "Practice", "PuzzleView", "RuleComparison",
-           "ScoreExplorer", "Table", "WhichRules", "YakuExplorer"]
+__all__ = ["DeckExplorer", "MatchingStepper", "Practice", "PuzzleView", "RoundReplay",
+           "RuleComparison", "ScoreExplorer", "Table", "WhichRules", "YakuExplorer"]

@@ -1,5 +1,4 @@
 """One pile under several rule sets, side by side: where they differ, why, and what turning an option does."""
-from collections.abc import Callable
 from functools import partial
 from html import escape
 from importlib.resources import files
@@ -8,18 +7,22 @@ from typing import Any, NamedTuple
 import ipywidgets
 
 from ..cards import MONTHS, Cards, CardSet
-from ..compare import Alternative, Comparison, Row, Switch, compare, differences, most_different, switches
+from ..compare import Comparison, compare, most_different
 from ..compare.html import comparison_html
-from ..compare.switching import find_switch, turn
+from ..compare.switching import turn
 from ..compare.words import short_name
 from ..errors import RulesError, UnknownName, nearest, shown
+from ..game import Match, Round
 from ..rules import RULES, Rules
 from ..rules import rules as find_rules
 from ..scoring import Score, Situation, score, situation_of
-from ..words import capital, count, listed, names, times
+from ..words import capital, count, listed, names
 from .base import CardRow, Choice, Sentence, action, box, chip, guarded, html, set_class, switch
+from .compare_board import Switchboard
+from .compare_html import table_html, two_html, why_html
+from .compare_words import CALLERS, given_words, situation_words, used_by
 from .pile import PileView
-from .theme import plain_layout
+from .replay import RoundReplay
 
 #: Piles on which rule sets differ, each for another reason, and the situation that shows it.
 EXAMPLES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -38,7 +41,6 @@ START = next(iter(EXAMPLES.values()))[0]
 
 _TIMES = {0: "never", 1: "once", 2: "twice", 3: "three times"}
 _SIZES = (3, 5, 8, 12, 16, 20)
-_STATES = {"left_out": "left out", "short": "too few"}
 
 
 class Compared(NamedTuple):
@@ -59,8 +61,8 @@ class RuleComparison(PileView):
     From code: `add`, `remove`, `build` (the pile), `choose("vanikar", "tentos")` (the rule sets),
     `given(own_koikoi=1)` (the situation), `example`, `find(size=8)` (the pile on which these rule sets differ
     most), `turn("seven_doubles", False)` (one option of a rule set, in a column beside it), `turn_back`,
-    `clear`, `undo`. `comparison` is what is shown, `words()` says it. Each call answers with the sentence
-    that is shown; a fault changes nothing.
+    `replay(round, "flash")` (a whole round by other rules), `clear`, `undo`. `comparison` is what is shown,
+    `words()` says it. Each call answers with the sentence that is shown; a fault changes nothing.
     """
 
     css = PileView.css + files(__package__).joinpath("compare.css").read_text(encoding="utf-8")
@@ -71,7 +73,11 @@ class RuleComparison(PileView):
         make: Any = lambda: Compared(CardSet(pile), _books(rules), _situation(**situation))  # noqa: E731
         self._begin(usual.books[0], usual, make)
         self._drawing = False
-        self._board_of, self._board = next(iter(RULES)), "seven_doubles"
+        self.board = Switchboard(self.turn, self.turn_back, usual.books[0], "seven_doubles")
+        #: The replay of a round, once it has been opened.
+        self.round: RoundReplay | None = None
+        self._fold = action("A whole round, replayed", self._fold_round)
+        self._folded = box(classes="kk-stack")
         self._pile = CardRow(self.toggle, size="small", empty="no cards: click some of the deck")
         self._pile.add_class("kk-compare-pile")
         self._table, self._why, self._two, self.status = html(), html(), html(), html()
@@ -81,8 +87,8 @@ class RuleComparison(PileView):
                 box(*self._controls(), classes="kk-stack kk-compare-controls"),
                 box(self.status, self._pile, self._table, self._why,
                     classes="kk-panel kk-stack kk-compare-result"),
-                box(*self._switchboard(), classes="kk-panel kk-stack kk-compare-board"),
-                self._two, classes="kk-compare-desk"))
+                self.board, self._two, box(self._fold, self._folded, classes="kk-stack kk-compare-round"),
+                classes="kk-compare-desk"))
         self._open(f"{self.comparison.verdict}")
 
     # ── what it shows
@@ -119,7 +125,7 @@ class RuleComparison(PileView):
     def given(self, **situation: Any) -> Sentence:
         """Set calls, month or table, as the keywords of `score`; what is not named keeps its value."""
         changed = _situation(**{**self.situation._asdict(), **situation})
-        said = [_situation_words(key, getattr(changed, key)) for key in situation]
+        said = [situation_words(key, getattr(changed, key)) for key in situation]
         return self._move(self._position._replace(situation=changed), listed(said) or "nothing changed")
 
     @guarded
@@ -149,7 +155,7 @@ class RuleComparison(PileView):
         """
         preset = self._preset(of)
         done = turn(self.pile, self._current(preset), switch, value, **self.situation._asdict())
-        self._board_of, self._board = preset.id, switch
+        self.board.of, self.board.at = preset, switch
         return self._turned(preset, done.to.rules, str(done))
 
     @guarded
@@ -158,7 +164,29 @@ class RuleComparison(PileView):
         preset = self._preset(of)
         return self._turned(preset, preset, f"{short_name(preset)} as it was")
 
+    @guarded
+    def replay(self, played: Round | Match | None = None, rules: str | Rules | None = None, *,
+               month: int | None = None) -> Sentence:
+        """Open the replay of a round (a recorded one unless given) by other rules; see `RoundReplay`."""
+        if not self.round:
+            self.round = RoundReplay()
+            self.round.offer(self._others())
+        self._folded.children = (self.round,)
+        self._fold.description = "Close the round"
+        return self.round.show(played, rules, month=month)
+
     # ── how it does it
+
+    def _fold_round(self) -> None:
+        """Open the replay of a round, or close it; its button keeps the focus."""
+        if not self._folded.children:
+            self.replay()
+            return
+        self._folded.children, self._fold.description = (), "A whole round, replayed"
+
+    def _others(self) -> tuple[Rules, ...]:
+        """The rule sets that a round can be replayed by: all, and the changed ones that are shown."""
+        return (*RULES.values(), *(one for one in self.books if one.preset))
 
     def _preset(self, of: str | Rules | None) -> Rules:
         rules = find_rules(of) if of is not None else self.books[0]
@@ -195,13 +223,13 @@ class RuleComparison(PileView):
         return self.comparison.verdict
 
     def words(self) -> str:
-        given = _given_words(self.situation)
+        given = given_words(self.situation)
         lines = [f"The pile: {names(self.pile) or 'no cards'}.", *([f"{capital(given)}."] if given else []),
                  str(self.comparison)]
         return "\n".join(lines)
 
     def picture_html(self) -> str:
-        given = _given_words(self.situation)
+        given = given_words(self.situation)
         said = f"<p>{escape(capital(given))}.</p>" if given else ""
         return f"<div>{said}{comparison_html(self.comparison)}</div>"
 
@@ -222,7 +250,7 @@ class RuleComparison(PileView):
                        for key in self._labels}
         for key, choice in self._calls.items():
             for button in choice.buttons.values():
-                button.tooltip = f"{_CALLERS[key]} called koi-koi: {button.description}"
+                button.tooltip = f"{CALLERS[key]} called koi-koi: {button.description}"
         calls = [box(self._labels[key], self._calls[key], classes="kk-stack kk-compare-call")
                  for key in self._labels]
         self._months, months = self._line("Month of the round", "month", {0: "none"} | {
@@ -278,39 +306,6 @@ class RuleComparison(PileView):
         self.choose(*kept)
         self._refresh()  # where the last one was to go, its tick comes back
 
-    def _switchboard(self) -> list[ipywidgets.Widget]:
-        self._of = Chips(partial(self._board_moved, "_board_of"))
-        self._which = Chips(partial(self._board_moved, "_board"))
-        self._rest = Chips(partial(self._board_moved, "_board"))
-        self._values = Chips(self._value_chosen, "kk-compare-values")
-        self._more = switch("Also the options that change nothing here", lambda on: self._refresh())
-        self._source = html()
-        self._back = action("As it was", lambda: self.turn_back(self._board_of))
-        return [html('<div class="kk-title">What if one rule were another?</div>'),
-                box(html('<span class="kk-heading">Rule set</span>'), self._of),
-                box(html('<div class="kk-heading">Options that change what this pile scores</div>'),
-                    self._which, self._more, self._rest, classes="kk-stack"),
-                box(html('<div class="kk-heading">What it is, and what it could be</div>'), self._values,
-                    classes="kk-stack"),
-                box(self._back, self._source)]
-
-    def _board_moved(self, name: str, value: str) -> None:
-        setattr(self, name, value)
-        self._refresh()
-
-    def _value_chosen(self, words: str) -> None:
-        one = find_switch(self._current(find_rules(self._board_of)), self._board)
-        to = next(value for value in (one.now, *one.others) if value.words == words)
-        self.turn(one.id, to.value, self._board_of)
-
-    def _alternatives(self, one: Switch) -> list[Alternative]:
-        """The values of a switch in an order that stays while it is turned, so that the focus stays too."""
-        before = find_switch(find_rules(self._board_of), one.id) if one.id in {
-            known.id for known in switches(self._board_of)} else one
-        order = [known.words for known in (before.now, *before.others)]
-        return sorted((one.now, *one.others),
-                      key=lambda value: order.index(value.words) if value.words in order else len(order))
-
     # ── how it draws it
 
     def _refresh(self) -> None:
@@ -327,83 +322,22 @@ class RuleComparison(PileView):
         chosen = {one.id for one in self.books}
         for id, tick in self._ticks.items():
             tick.value = id in chosen
-        used = _used(self.books)
+        used = used_by(self.books)
         for key, label in self._labels.items():
             idle = "" if key in used else ' <span class="kk-note">(none of these counts it)</span>'
-            label.value = f'<div class="kk-heading">{_CALLERS[key]} called koi-koi{idle}</div>'
+            label.value = f'<div class="kk-heading">{CALLERS[key]} called koi-koi{idle}</div>'
             self._calls[key].value = getattr(given, key)
         self._months.value, self._brights.value = given.month or 0, given.field_brights
         self._loser.value = min(given.loser_total, 999)
         self._rain.value, self._fog.value = given.rain, given.fog
         for key, part in self._parts.items():
             set_class(part, "kk-compare-off", key not in used and not getattr(given, key))
-        self._table.value = _table_html(now)
-        self._why.value = _why_html(now)
-        self._two.value = _two_html(self.books)
-        self._draw_board()
-
-    def _draw_board(self) -> None:
-        presets = list(dict.fromkeys((one.preset or one).id for one in self.books))
-        if self._board_of not in presets:
-            self._board_of = presets[0]
-        rules = self._current(find_rules(self._board_of))
-        given = self.situation._asdict()
-        board = switches(rules)
-        if self._board not in {one.id for one in board}:
-            self._board = board[0].id
-        self._of.show({id: short_name(find_rules(id)) for id in presets}, self._board_of)
-        now = score(self.pile, rules, **given)
-        matter = {one.id: one.name for one in board if _matters(one, now, given)}
-        self._which.show(matter, self._board)
-        self._rest.show({one.id: one.name for one in board if one.id not in matter}
-                        if self._more.value or self._board not in matter else {}, self._board)
-        one = find_switch(rules, self._board)
-        self._values.show({other.words: f"{other.words}: "
-                           f"{count(score(self.pile, other.rules, **given).total, 'point')}"
-                           for other in self._alternatives(one)}, one.now.words)
-        self._back.disabled = rules.preset is None
-        changed = "; ".join(switch.now.words for switch in _changed(rules))
-        did = _did(rules, now, given)
-        self._source.value = "".join(f'<p class="kk-note">{escape(text)}</p>' for text in (
-            f"What holds now: {one.provenance.words}." if one.provenance.kind != "unused" else "",
-            f"Changed so far: {changed}. {did}" if changed else "",
-            "" if changed else "What you change stands in a column of its own.") if text)
-
-
-class Chips(ipywidgets.Box):
-    """One of several words that change; buttons are made once, so that the focus stays where it is.
-
-    press(value): called on a click. classes: CSS classes of the row.
-    """
-
-    def __init__(self, press: Callable[[Any], Any], *classes: str):
-        self._press = press
-        self._values: list[Any] = []
-        self._made: list[ipywidgets.Button] = []
-        super().__init__(layout=plain_layout(), _dom_classes=("kk-row", *classes))
-
-    def show(self, options: dict[Any, str], chosen: Any) -> None:
-        """Show these options (value: words), one of them chosen or none."""
-        self._values = list(options)
-        while len(self._made) < len(options):
-            self._made.append(chip("", partial(self._pressed, len(self._made))))
-        for button, (value, words) in zip(self._made, options.items(), strict=False):
-            button.description = words
-            set_class(button, "kk-on", value == chosen)
-        children = tuple(self._made[:len(options)])
-        if children != self.children:
-            self.children = children
-
-    def _pressed(self, number: int) -> None:
-        self._press(self._values[number])
-
-    @property
-    def buttons(self) -> dict[Any, ipywidgets.Button]:
-        """The buttons that show, by value."""
-        return dict(zip(self._values, self._made, strict=False))
-
-
-_CALLERS = {"opponent_koikoi": "The opponent", "own_koikoi": "You"}
+        self._table.value = table_html(now)
+        self._why.value = why_html(now)
+        self._two.value = two_html(self.books)
+        self.board.show(self.books, self.pile, given)
+        if self.round:
+            self.round.offer(self._others())
 
 
 def _books(rules: Any) -> tuple[Rules, ...]:
@@ -420,129 +354,3 @@ def _situation(**given: Any) -> Situation:
         raise UnknownName(f"A score does not depend on {shown(unknown[0])}."
                           f"{nearest(unknown[0], Situation._fields)}")
     return situation_of(**given)
-
-
-def _situation_words(key: str, value: Any) -> str:
-    """One thing that a score can depend on, in words."""
-    if key in _CALLERS:
-        who = _CALLERS[key].lower()
-        return f"{who} called koi-koi {times(value)}" if value else f"{who} did not call koi-koi"
-    if key == "month":
-        return f"the round is that of {MONTHS[value - 1]}" if value else "no month is given"
-    if key == "field_brights":
-        return f"{count(value, 'bright') if value else 'no bright'} lay on the table at the deal"
-    if key == "loser_total":
-        return f"the loser's yaku are worth {value}"
-    return f"{'a' if value else 'no'} {'willow' if key == 'rain' else 'paulownia'} lies on the table"
-
-
-def _given_words(situation: Situation) -> str:
-    """What is not as usual in a situation, in words; "" where all is."""
-    return listed(_situation_words(key, value) for key, value in situation._asdict().items()
-                  if value != getattr(Situation(), key))
-
-
-def _used(books: tuple[Rules, ...]) -> set[str]:
-    """The parts of a situation that some of these rule sets count."""
-    asks = {
-        "opponent_koikoi": lambda one: one.opponent_koikoi_doubles != "off",
-        "own_koikoi": lambda one: one.own_koikoi != "off" or any(yaku.after_call for yaku in one.yaku),
-        "month": lambda one: one.month_yaku != "off",
-        "field_brights": lambda one: one.field_multiplier != "off",
-        "loser_total": lambda one: one.winner_takes_loser,
-        "rain": lambda one: one.viewing_rain == "field",
-        "fog": lambda one: one.viewing_rain == "field",
-    }
-    return {key for key, counts in asks.items() if any(map(counts, books))}
-
-
-def _matters(one: Switch, now: Score, given: dict[str, Any]) -> bool:
-    return any(score(now.pile, other.rules, **given).total != now.total for other in one.others)
-
-
-def _changed(rules: Rules) -> list[Switch]:
-    """The switches that stand otherwise than in the rule set that a variant was made from."""
-    if rules.preset is None:
-        return []
-    before = {one.id: one.now.value for one in switches(rules.preset)}
-    return [one for one in switches(rules) if before.get(one.id, one.now.value) != one.now.value]
-
-
-def _did(rules: Rules, now: Score, given: dict[str, Any]) -> str:
-    """What a variant makes other than its rule set does, in words."""
-    if rules.preset is None:
-        return ""
-    rows = compare(now.pile, (rules.preset, rules), **given).differing
-    steps = [f"{row.name} {row.cells[0].text} → {row.cells[1].text}" for row in rows]
-    return f"In this pile: {', '.join(steps) or 'nothing changes'}."
-
-
-def _table_html(now: Comparison) -> str:
-    head = "".join(f'<th scope="col" title="{escape(rules.name)}"><span>{escape(name)}</span></th>'
-                   for name, rules in zip(now.names, now.rules, strict=True))
-    rows = "".join(_row_html(row, now) for row in now.rows)
-    note = (f"≠ and a frame: not as in {now.names[0]}. °: the source does not say so, see below."
-            if len(now.names) > 1 else "°: the source does not say so, see below.")
-    many = " kk-compare-many" if len(now.names) > 5 else ""
-    return (f'<table class="kk-compare-table{many}">'
-            f'<caption class="kk-hidden">The pile under {count(len(now.names), "rule set")}</caption>'
-            f'<thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>'
-            f'<p class="kk-note">{escape(note)}</p>')
-
-
-def _row_html(row: Row, now: Comparison) -> str:
-    cells = []
-    for place, (cell, unlike) in enumerate(zip(row.cells, row.unlike(), strict=True)):
-        source = cell.provenance.words if cell.provenance and not cell.is_sure else ""
-        word = _STATES.get(cell.state, "") if row.id.startswith("yaku.") else ""
-        text = f"<small>{word}</small>" if word else cell.text
-        if text == "–":
-            text = '<span aria-hidden="true">–</span><span class="kk-hidden">none</span>'
-        said = [f"not as in {now.names[0]}"] * unlike + ["not in the source"] * bool(source)
-        title = [row.own_names[place] if row.own_names else "", cell.why, source]
-        edge = _edge(now, place) if row.id == "total" else ""
-        cells.append(
-            f'<td class="kk-compare-{cell.state}{" kk-compare-unlike" if unlike else ""}" '
-            f'data-name="{escape(now.names[place])}" title="{escape("; ".join(filter(None, title)))}">'
-            f'<b>{text}{"<sup aria-hidden=true>°</sup>" if source else ""}</b>'
-            f'<span class="kk-hidden">{escape("".join(f", {one}" for one in said))}</span>{edge}</td>')
-    mark = '<span class="kk-compare-mark" aria-hidden="true">≠</span><span class="kk-hidden">differs: </span>'
-    kind = f" kk-compare-{row.id}" if row.id in ("sum", "total") else ""
-    return (f'<tr class="{"kk-compare-differs" if row.differs else "kk-compare-same"}{kind}">'
-            f'<th scope="row">{mark if row.differs else ""}{escape(row.name)}</th>{"".join(cells)}</tr>')
-
-
-def _edge(now: Comparison, place: int) -> str:
-    """Below a total: whether it is the highest or the lowest, where they differ."""
-    words = {max(now.totals): "most", min(now.totals): "least"}.get(now.totals[place])
-    return f"<small>{words}</small>" if words and now.spread else ""
-
-
-def _why_html(now: Comparison) -> str:
-    reasons = []
-    for reason in now.reasons:
-        what, _, why = reason.partition(": ")
-        reasons.append(f"<li><b>{escape(what)}</b>: {escape(why)}</li>")
-    why = (f'<div class="kk-heading">Why they differ</div><ul>{"".join(reasons)}</ul>' if reasons else
-           '<p class="kk-note">Every yaku and every step is the same.</p>' if len(now.names) > 1 else "")
-    unsure = "".join(f"<li>{escape(one)}</li>" for one in now.unsure)
-    more = (f"<details><summary>° What the sources do not say ({len(now.unsure)})</summary>"
-            f"<ul>{unsure}</ul></details>") if unsure else ""
-    return f'<div class="kk-compare-why">{why}{more}</div>'
-
-
-def _two_html(books: tuple[Rules, ...]) -> str:
-    """All differences of two rule sets; of more, how to see them."""
-    if len(books) != 2:
-        return '<p class="kk-note">With just two rule sets, every rule in which they differ stands here.</p>'
-    found = differences(*books)
-    if not found:
-        return '<p class="kk-note">These two do not differ in any rule.</p>'
-    first, second = found[0].names
-    rows = "".join(
-        f'<tr class="{"" if one.scores else "kk-compare-play"}"><th scope="row">{escape(one.name)}</th>'
-        f"<td>{escape(one.words[0])}</td><td>{escape(one.words[1])}</td></tr>" for one in found)
-    return (f'<details class="kk-panel kk-compare-two"><summary>All {count(len(found), "rule")} in which '
-            f"{escape(first)} and {escape(second)} differ</summary>"
-            f'<table class="kk-facts"><thead><tr><td></td><th scope="col">{escape(first)}</th>'
-            f'<th scope="col">{escape(second)}</th></tr></thead><tbody>{rows}</tbody></table></details>')

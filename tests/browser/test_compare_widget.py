@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from koikoi_edu import DECK
 from koikoi_edu.compare import compare
-from koikoi_edu.widgets import RuleComparison
+from koikoi_edu.widgets import RoundReplay, RuleComparison
 
 CODE = "from koikoi_edu.widgets import RuleComparison\nwidget = RuleComparison()\nwidget"
 AS_AT_FIRST = """widget.choose(
@@ -173,11 +173,47 @@ def test_a_finger_does_as_well_and_a_reload_changes_nothing(lab: Lab) -> None:
         assert other.errors() == other.page_errors == []
 
 
+def test_a_round_is_replayed_by_mouse_and_keyboard(notebook: Notebook) -> None:
+    """Step by step, to the point where the other rules do not allow what was done."""
+    keyboard = notebook.page.keyboard
+    shown(notebook).get_by_role("button", name="A whole round, replayed").click()
+    part = shown(notebook).locator(".kk-compare-round")
+    told = part.get_by_role("status")
+    expect(told).to_have_text("The cards are dealt.")
+    part.get_by_role("button", name="Tsukifuda", exact=True).click()
+    part.get_by_role("button", name="Next", exact=True).focus()
+    keyboard.press("Enter")
+    expect(told).to_contain_text("Step 1 of 16. Player 1: paulownia-1 takes phoenix.")
+    keyboard.press("Tab")
+    keyboard.press("Space")
+    expect(told).to_contain_text("Player 2 may stop or call koi-koi. New: 5 differences.")
+    line = part.get_by_role("table", name="Step 6 under both rule sets").get_by_role(
+        "row", name="differs: Hanami-zake")
+    expect(line.get_by_role("cell")).to_have_text(["5", "left out, not as in Vanikar"])
+    number = part.get_by_role("spinbutton")
+    number.focus()
+    keyboard.press("ArrowUp")
+    expect(told).to_contain_text("Tsukifuda does not ask here")
+    part.get_by_role("button", name="To the end").click()
+    expect(told.last).to_contain_text("Tsukifuda does not ask here, so nobody can stop.")
+    expect(number).to_have_value("15")
+    for width in (700, 1280):
+        notebook.viewport(width, 1300)
+        assert too_wide(notebook) == []
+    shown(notebook).get_by_role("button", name="Close the round").click()
+    expect(told).to_have_count(0)
+
+
 def test_a_stranger_sees_the_saved_pictures(lab: Lab) -> None:
-    """Of the widget and of a comparison by itself."""
+    """Of the widget and of a comparison by itself; all rule sets fit into a narrow window."""
     sheet = compare("moon sake")
     saved_sheet = {"text/plain": str(sheet), "text/html": sheet._repr_html_()}
-    with lab.saved_notebook(still(RuleComparison()), saved_sheet, sidebar=False) as saved:
+    outputs = still(RuleComparison()), saved_sheet, still(RoundReplay())
+    with lab.saved_notebook(*outputs, sidebar=False) as saved:
+        expect(saved.output(2).get_by_role("rowheader", name="≠ Player 2, Your own koi-koi")).to_have_count(1)
+        saved.viewport(700, 1300)
+        assert too_wide(saved) == []
+        saved.viewport(1280, 1300)
         for cell, pictures, line in ((0, 5, "≠ Gokō"), (1, 2, "≠ Tsukimi-zake")):
             shows_cards(saved.output(cell), pictures)
             expect(saved.output(cell).get_by_role("rowheader", name=line)).to_have_count(1)

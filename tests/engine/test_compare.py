@@ -194,7 +194,7 @@ def test_a_comparison_is_shown_as_a_table_of_text():
 def test_a_comparison_shows_itself_where_no_kernel_runs():
     picture = compare("moon sake", ("vanikar", "flash"))._repr_html_()
     assert picture.count("<img ") == 2 and picture.count("<tr>") == 4
-    assert "≠ Tsukimi-zake" in picture and "Hanafuda Flash has no such yaku" in picture
+    assert "≠&nbsp;Tsukimi-zake" in picture and "Hanafuda Flash has no such yaku" in picture
     assert not re.search(r"\b(class|id|on\w+)=|<style|<script|<svg", picture)
 
 

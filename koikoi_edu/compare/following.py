@@ -127,7 +127,9 @@ def _refusal(now: Round, action: Action, name: str) -> str:
         return f"In {name} {card} can't be left lying beside its match."
     if action.move is Move.PLAY:
         return f"In {name} a card that takes nothing can't be played while another takes one."
-    return f"In {name} {now.card.name if now.card else 'the card'} can't take {card}."
+    if now.card is not None:
+        return f"In {name} {now.card.name} can't take {card}."
+    return f"In {name} that can't be done here."
 
 
 def _over(state: Round, name: str) -> str:

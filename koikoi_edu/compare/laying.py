@@ -30,6 +30,8 @@ def laid_again(start: Round, other: Rules, month: int | None = None) -> Round | 
     """
     name = short_names((start.rules, other))[1]
     month = start.month if month is None else month
+    if start.rules.family != other.family:
+        return NotLaid(f"{name} is another game.")
     if start.rules.players != other.players:
         return NotLaid(f"{name} is played by {other.players}, and this round by {start.rules.players}.",
                        _named(start.rules, other, "players"))

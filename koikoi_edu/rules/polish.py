@@ -1,12 +1,12 @@
 """Polish Koi-Koi (spec 7), for two or three players, with a wild Lightning."""
 from .model import Rules
-from .provenance import rebuilt, silent
+from .provenance import left_open, rebuilt, silent
 from .yaku import Yaku, yaku
 
 
 def _lost(one: Yaku) -> Yaku:
     # The source names Tane and Kasu and gives no value at all.
-    value: Yaku = rebuilt(one, "7.1", "the values are Nintendo's, which most books have")
+    value: Yaku = rebuilt(one, "7.1", "these are Nintendo's values, and most books have them")
     return value
 
 
@@ -14,7 +14,8 @@ POLISH = Rules(
     "polish", "Polish Koi-Koi", "spec 7",
     players=2,
     first_dealer="earliest_month",                               # 7.2
-    packets=silent((("others", 2), ("table", 2), ("dealer", 2)), "7.3", "it says two at a time, in no order"),
+    packets=left_open((("others", 2), ("table", 2), ("dealer", 2)), "7.3",
+                      "it says two at a time and not in which order"),
     hand_size=8,
     field_size=8,
     three={"hand_size": 7, "field_size": 8},                     # 7.3; field_size=6 leaves 21 to draw
@@ -35,8 +36,8 @@ POLISH = Rules(
         yaku("kasu", 1),
     ))),
     sake_role="both",                                            # 7.7
-    bright_mode=rebuilt("exclusive", "7.1", "so in Nintendo's table and nearly all others"),
-    offer_on=silent("increase", "7.8", "it asks whoever has a yaku; elsewhere a raised one counts too"),
+    bright_mode=rebuilt("exclusive", "7.1", "in Nintendo's and nearly all others they do not add up"),
+    offer_on=left_open("increase", "7.8", "it asks whoever has a yaku; elsewhere a raised one counts too"),
     auto_stop_last_turn=False,                                   # 7.8
     seven_doubles=True,                                          # 7.9
     opponent_koikoi_doubles="once",

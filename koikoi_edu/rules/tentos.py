@@ -1,6 +1,6 @@
 """Koi-Koi in Tentos (spec 2, 3): yaku add up, and a player's own koi-koi multiplies."""
 from .model import Rules
-from .provenance import borrowed, rebuilt, silent
+from .provenance import borrowed, left_open, rebuilt, silent
 from .yaku import yaku
 
 _SLOPER = "the table is Tom Sloper's, the only one that fits the source's two examples"
@@ -9,7 +9,7 @@ _SPECIAL = "5 as in Nintendo's, Fuda Wiki's and Vanikar's tables"
 TENTOS = Rules(
     "tentos", "Koi-Koi in Tentos", "spec 3",
     players=2,                                                   # 3.1
-    first_dealer=silent("random", "3.2", "any method will do; others draw the earliest month"),
+    first_dealer=left_open("random", "3.2", "any method will do; others draw the earliest month"),
     packets=(("others", 4), ("dealer", 4), ("table", 4)),        # 3.3
     hand_size=8,
     field_size=8,
@@ -22,8 +22,8 @@ TENTOS = Rules(
     quad_as_pairs=silent(False, "3.5", "Fuda Wiki takes four of a month for two pairs"),
     hand_yaku_add=silent(False, "3.5", "Fuda Wiki has an option by which both count, 12 points"),
     both_hand_yaku=silent("nobody", "3.5", "so says Fuda Wiki; Hanafubuki ignores both and plays on"),
-    multiply_hand_yaku=silent(False, "3.5", "Board Game Arena's award is flat too; the source could be read "
-                                            "to multiply it"),
+    multiply_hand_yaku=left_open(False, "3.5", "it could be read to multiply it; Board Game Arena's award is "
+                                               "flat"),
     field_multiplier="per_bright",
     must_play_match=False,                                       # 3.13
     may_decline_capture=False,
@@ -47,7 +47,7 @@ TENTOS = Rules(
     five_bright_extra=rebuilt(0, "2.4", "the four values add up to 14; 1 more gives the traditional 15"),
     godori=False,                                                # 3.13
     undecidable=frozenset(),                                     # 3.13
-    offer_on=silent("new_yaku", "3.7", "it speaks of a second yaku; elsewhere any rise is enough"),
+    offer_on=left_open("new_yaku", "3.7", "it speaks of a second yaku; elsewhere any rise is enough"),
     auto_stop_last_turn=silent(True, "3.7", "koi-koi can gain nothing more then"),
     own_koikoi="multiply",                                       # 3.8
     winner_takes_loser=False,                                    # 3.13

@@ -250,16 +250,17 @@ def test_sets_are_read_from_words():
 
 # Where it comes from -------------------------------------------------------------------------------------
 
-#: Every cell that the spec marks as a choice ("silent"), a reconstruction, or taken from another book.
+#: Every cell that the spec marks as a choice (the source is silent, or can be read in two ways), as a
+#: reconstruction, or as taken from another book.
 MARKED = {
-    "tentos": {"silent": "first_dealer quad_as_pairs hand_yaku_add both_hand_yaku multiply_hand_yaku "
-                         "offer_on auto_stop_last_turn",
+    "tentos": {"silent": "quad_as_pairs hand_yaku_add both_hand_yaku auto_stop_last_turn",
+               "open": "first_dealer multiply_hand_yaku offer_on",
                "rebuilt": "five_bright_extra yaku.tsukimi yaku.hanami yaku.inoshikacho",
                "borrowed": "yaku.shiko yaku.tane yaku.kasu"},
     "vanikar": {"silent": "first_dealer packets"},
-    "tsukifuda": {"silent": "field_size table_quad packets wild_card bright_mode auto_stop_last_turn "
-                            "exhaust_no_yaku"},
-    "polish": {"silent": "table_quad packets offer_on",
+    "tsukifuda": {"silent": "field_size table_quad auto_stop_last_turn",
+                  "open": "packets wild_card bright_mode exhaust_no_yaku"},
+    "polish": {"silent": "table_quad", "open": "packets offer_on",
                "rebuilt": "bright_mode " + " ".join(f"yaku.{id}" for id in YAKU["polish"])},
     "nintendo": {"silent": "packets"}, "fudawiki": {"silent": "first_dealer packets"},
     "flash": {"silent": "first_dealer packets table_four_pairs hand_quad hand_four_pairs seven_doubles "
@@ -284,6 +285,8 @@ def test_what_the_source_does_not_say_is_marked(name):
 def test_provenance_in_words():
     assert rules("tentos").provenance("both_hand_yaku").words == (
         "the source is silent; so says Fuda Wiki; Hanafubuki ignores both and plays on")
+    assert rules("polish").provenance("packets").words == (
+        "the source leaves it open; it says two at a time and not in which order")
     assert rules("tentos").provenance("hand_quad").words == "the source says so"
     assert rules("vanikar").provenance("hand_quad").words == "these rules have no such rule"
     assert rules("vanikar").variant(hand_quad=6).provenance("hand_quad").words == "chosen for this variant"

@@ -33,7 +33,7 @@ def test_5_6_the_brights_exclude_one_another_unless_read_by_the_letter():
     sheet = score("crane curtain moon phoenix", TSUKIFUDA)
     assert [held.id for held in sheet.replaced] == ["sanko"]
     assert [(one.why, one.option) for one in sheet.left_out] == [("Shikō replaces it", "bright_mode")]
-    assert sheet.left_out[0].provenance.kind == "silent"
+    assert sheet.left_out[0].provenance.kind == "open"
     assert found(score("crane curtain moon phoenix", TSUKIFUDA.variant(bright_mode="cumulative"))) == {
         "shiko": 8, "sanko": 5}
 

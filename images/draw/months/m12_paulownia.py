@@ -3,13 +3,13 @@
 from ..card import card
 from ..motifs.paulownia import leaves, red_ground, spray, stalks
 from ..motifs.phoenix import phoenix
-from ..palette import GREEN
+from ..palette import RED
 
 
 @card("paulownia-phoenix")
 def paulownia_phoenix() -> list[str]:
     return [
-        leaves((58, 326, 104, 100)),
+        leaves((52, 330, 100, 96, 0.9, 1)),
         spray("58,318 60,290 52,250 42,214", 38, 2, -6),
         stalks("59,300 61,314 58,330"),
         phoenix(),
@@ -18,12 +18,12 @@ def paulownia_phoenix() -> list[str]:
 
 @card("paulownia-1")
 def paulownia_1() -> list[str]:
-    """A tall spray leans to the right, a short one to the left, out of a big black leaf and a green one."""
+    """A tall spray leans to the right, a short one to the left; a leaf spreads before them, one beside it."""
     return [
-        spray("100,312 88,270 66,230 50,176", 40, 3, -14),
-        spray("104,312 120,230 142,140 172,36", 58, 5, 14),
-        leaves((120, 296, 16, 110), colour=GREEN),
-        leaves((88, 288, 82, 140)),
+        leaves((104, 334, 204, 130, 0.8, 0.7, 0.1)),
+        spray("92,350 74,280 52,226 44,146", 42, 3, 10),
+        spray("104,370 118,250 146,140 178,34", 56, 6, 4),
+        leaves((116, 330, 34, 150, 0.9, 0.8, -0.1)),
     ]
 
 
@@ -31,10 +31,11 @@ def paulownia_1() -> list[str]:
 def paulownia_2() -> list[str]:
     """Three sprays above three leaves."""
     return [
-        spray("114,296 92,262 56,236 40,178", 40, 2, -6),
-        spray("126,296 152,262 190,246 206,196", 40, 2, 6),
-        spray("120,310 122,220 118,130 120,30", 56, 5),
-        leaves((184, 316, 34, 84), (56, 316, 146, 84), (120, 300, 90, 106)),
+        spray("114,340 92,300 50,260 42,156", 42, 2, 6),
+        leaves((84, 320, 164, 110, 0.6, 0.9, -0.1)),
+        spray("124,340 172,296 196,230 196,150", 42, 2, -4),
+        spray("120,340 122,250 104,140 120,34", 56, 4, 4),
+        leaves((150, 330, -6, 106, 0.9, 0.7, 0.1), (116, 316, 74, 124, 0.9, 1)),
     ]
 
 
@@ -43,7 +44,12 @@ def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
         red_ground(),
-        spray("104,300 84,260 66,220 58,142", 42, 3, -8),
-        spray("124,304 146,240 158,150 150,36", 56, 5, 2),
-        leaves((166, 306, 14, 66), (64, 300, 168, 56), (112, 282, 86, 94)),
+        spray("110,320 88,270 62,220 54,112", 42, 3, 8),
+        spray("118,320 142,250 158,150 152,34", 58, 4, 0),
+        leaves(
+            (160, 312, 4, 100, 0.9, 0.7, 0.1),
+            (78, 308, 172, 92, 0.7, 0.8, -0.1),
+            (116, 294, 98, 106, 1, 0.9),
+            ground=RED,
+        ),
     ]

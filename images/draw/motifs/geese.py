@@ -11,18 +11,19 @@ TAIL = "36,-10! 62,-8 92,-2! 84,8 90,18! 60,20 30,20!"
 
 # A wing rises from the shoulder; its flight feathers end round, with clefts between them.
 WING = (
-    "-20,4! -30,-34 -16,-72 14,-108 26,-116 32,-104 28,-88! 44,-98 54,-92 46,-74 40,-66! 58,-72 66,-64 "
-    "56,-48 48,-42! 66,-44 72,-34 58,-20 30,6!"
+    "-16,-4! -30,-34 -16,-72 14,-108 26,-116 32,-104 28,-88! 44,-98 54,-92 46,-74 40,-66! 58,-72 66,-64 "
+    "56,-48 48,-42! 66,-44 72,-34 58,-20 26,0!"
 )
-ARM = "-20,4! -30,-34 -16,-72 8,-100! 14,-82 4,-72 14,-58 8,-46 22,-34 18,-20 30,6! 4,14"
+# open where it grows out of the body
+ARM = "-20,8! -30,-34 -16,-72 8,-100! 14,-82 4,-72 14,-58 8,-46 22,-34 18,-20 30,9!"
 QUILLS = "M16 -76L28 -88M18 -52L40 -66M24 -28L48 -42"
 COVERTS = "M-14 -66Q-6 -58 2 -66M-22 -40Q-10 -28 2 -40M-20 -14Q-6 -2 8 -14"
 
 # How the near and the far wing stand: height (below 0 in the downstroke), and by how much of it they lean
 # to the back.
-UP = (1, 0.42), (0.96, -0.12)
-GLIDE = (-0.66, 0.44), (0.74, 0.2)
-DOWN = (-1.04, 0.02), (-0.9, -0.5)
+UP = (1, 0.3), (0.96, -0.3)
+GLIDE = (0.74, 0.9), (0.9, 0.06)
+DOWN = (0.6, 0.5), (0.86, -0.3)
 Pose = tuple[tuple[float, float], tuple[float, float]]
 FAR = -30  # from the shoulder of the near wing to that of the far one
 
@@ -41,8 +42,8 @@ def goose(x: float, y: float, pose: Pose, degrees: float = 0, scale: float = 1) 
         blob(BODY, OCHRE, width=FINE),
         path("M-109 -7L-132 4L-107 6Z", YELLOW, INK, FINE),
         circle(-99, -5, 3, INK),
-        path(wing(spline(WING), near), INK, PAPER, VEIN),
-        path(wing(spline(ARM), near), OCHRE, INK, FINE),
+        path(wing(spline(WING, closed=False), near), INK, PAPER, VEIN),
+        path(wing(spline(ARM, closed=False), near), OCHRE, INK, FINE),
         path(wing(QUILLS + COVERTS, near), None, PAPER, FINE),
     ]
     return rewritten("".join(parts), lambda data: place(data, x, y, degrees, scale))  # no line gets thinner

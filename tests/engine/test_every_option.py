@@ -1,4 +1,7 @@
-"""Whole matches under every value of every option, and under random ones (spec 12)."""
+"""Whole matches of Koi-Koi under every value of every option, and under random ones (spec 12).
+
+Those of Go-Stop stand in test_gostop_rounds.py.
+"""
 import random
 from itertools import pairwise
 
@@ -22,27 +25,43 @@ from koikoi_edu import (
     score,
 )
 from koikoi_edu.errors import CardError, IllegalAction, RulesError
-from koikoi_edu.game import KEEP, KOIKOI, LEAVE, PLAY, STOP, SWAP, TAKE, TAKE_ALL, Happening, Phase
+from koikoi_edu.game import (
+    BOMB,
+    FLIP,
+    KEEP,
+    KOIKOI,
+    LEAVE,
+    PLAY,
+    SHAKE,
+    SHOW,
+    STOP,
+    SWAP,
+    TAKE,
+    TAKE_ALL,
+    Happening,
+    Phase,
+)
 from koikoi_edu.rules import OPTIONS, Rules
 
-EVERY_ACTION = (*PLAY, *LEAVE, *TAKE, TAKE_ALL, STOP, KOIKOI, SWAP, KEEP)
+EVERY_ACTION = (*PLAY, *LEAVE, *TAKE, TAKE_ALL, STOP, KOIKOI, SWAP, KEEP, *SHAKE, *BOMB, FLIP, SHOW)
 SPECIAL = frozenset({"inoshikacho", "tsukimi", "hanami", "godori"})
 #: Values to play of the options that take more than words; of the others all words are played.
 VALUES = {
     "hand_size": (4, 7, 8, 10), "field_size": (4, 6, 8, 10), "table_quad_points": (5, 6),
     "hand_quad": (5, 6, "redeal", "off"), "hand_four_pairs": (5, 6, "redeal", "off"),
     "double_chaff": (CardSet(), CardSet("sake lightning paulownia-red")), "five_bright_extra": (0, 1),
-    "month_yaku": ("off", 4, 5), "undecidable": (frozenset(), SPECIAL), "min_total": (1, 5, 7),
+    "month_yaku": ("off", 4, 5), "safe_chaff": (5, 7), "undecidable": (frozenset(), SPECIAL), "min_total": (1, 5, 7),
     "max_calls": (None, 0, 1), "exhaust_no_yaku": (0, 1, 6), "start_points": (0, 30),
     "exhaust_unstopped": ("nobody", "last_caller", "last_improver", "higher", ("dealer", 6), ("dealer", 1)),
     "length": (("points", 20), ("rounds", 1), ("rounds", 3)),
     "yaku": ({}, {"sanko": 6, "hanami": 0}, {"inoshikacho": {"step": 1}, "kasu": {"step": 0}}),
 }
-#: The parts of Go-Stop that no round plays.
+#: The parts of Go-Stop that no round of Koi-Koi plays.
 GO_STOP = {"jokers": (2, 5), "deal_pairs": ("locked",), "ppeok": (True,), "joker_flip": ("korean",),
            "hand_quad": ("lay_down", "chongtong"), "bonuses": (frozenset({"no_bright"}),),
-           **dict.fromkeys(("shake", "bomb", "steal_chaff", "first_ppeok", "three_ppeok", "seven_animals",
-                            "drawn_round_doubles", "go_bak"), (True,))}
+           **dict.fromkeys(("refill_table", "shake", "bomb", "steal_chaff", "own_ppeok_takes_two", "first_ppeok",
+                            "three_ppeok", "seven_animals", "drawn_round_doubles", "go_bak"), (True,))}
+KOIKOI_RULES = [name for name, preset in RULES.items() if preset.family == "koi-koi"]
 
 
 def values(option: str) -> tuple:
@@ -225,7 +244,7 @@ def short(game: Rules) -> Rules:
 
 @pytest.mark.parametrize("option, value", ALL, ids=[f"{option}-{value}" for option, value in ALL])
 def test_every_value_is_played(option, value):
-    for number, name in enumerate(RULES):
+    for number, name in enumerate(KOIKOI_RULES):
         game = rules(name)
         if (option, value) == ("may_decline_capture", True):
             game = game.variant(must_play_match=False)
@@ -234,7 +253,7 @@ def test_every_value_is_played(option, value):
         check_match(random_match(game, number, calls=number % 3 / 2))
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", KOIKOI_RULES)
 def test_every_rule_set_is_played_to_the_end_of_its_matches(name):
     for seed in range(6):
         check_match(random_match(name, seed, calls=seed % 3 / 2))
@@ -248,7 +267,7 @@ def test_polish_for_three_is_played_to_the_end_of_its_matches():
 @st.composite
 def variants(draw):
     """Any rule set with some options changed at random; those that do not fit together are left out."""
-    game = rules(draw(st.sampled_from(sorted(RULES))))
+    game = rules(draw(st.sampled_from(sorted(KOIKOI_RULES))))
     if game.three and draw(st.booleans()):
         game = game.variant(players=3)
     for option, value in draw(st.lists(st.sampled_from(ALL), max_size=8)):
@@ -370,7 +389,7 @@ def test_a_round_is_saved_and_comes_back_at_every_state(game, seed):
         state = state.apply(draw.choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", KOIKOI_RULES)
 def test_agents_play_matches_to_their_end(name):
     for seed in range(2):
         match = new_match(name, seed=seed)

@@ -16,10 +16,14 @@ from playing import random_states
 from koikoi_edu import CARDS, CardSet, deal, dumps, loads, new_match
 from koikoi_edu.errors import IllegalAction, KoiKoiError
 from koikoi_edu.game import (
+    BOMB,
+    FLIP,
     KEEP,
     KOIKOI,
     LEAVE,
     PLAY,
+    SHAKE,
+    SHOW,
     STOP,
     SWAP,
     TAKE,
@@ -29,7 +33,7 @@ from koikoi_edu.game import (
     read_action,
 )
 
-EVERY_ACTION = (*PLAY, *LEAVE, *TAKE, TAKE_ALL, STOP, KOIKOI, SWAP, KEEP)
+EVERY_ACTION = (*PLAY, *LEAVE, *TAKE, TAKE_ALL, STOP, KOIKOI, SWAP, KEEP, *SHAKE, *BOMB, FLIP, SHOW)
 seeds = st.integers(0, 10**6)
 
 
@@ -198,7 +202,8 @@ def test_a_card_alone_is_played_or_taken():
 @pytest.mark.parametrize("words, action", [
     ("stop", STOP), ("STOP", STOP), (" stop ", STOP), ("koi-koi", KOIKOI), ("koikoi", KOIKOI),
     ("Koi Koi", KOIKOI), ("take all", TAKE_ALL), ("Take-All", TAKE_ALL),
-    ("swap", SWAP), ("KEEP", KEEP), ("leave crane", LEAVE[0]),
+    ("swap", SWAP), ("KEEP", KEEP), ("leave crane", LEAVE[0]), ("go", KOIKOI), ("Go", KOIKOI),
+    ("shake crane", SHAKE[0]), ("Bomb plum-warbler", BOMB[4]), ("flip", FLIP), ("SHOW", SHOW),
     ("play crane", PLAY[0]), ("play pine-crane", PLAY[0]), ("Play  CRANE", PLAY[0]),
     ("crane", PLAY[0]), ("take crane", TAKE[0]), (CARDS[0], PLAY[0]), (STOP, STOP),
 ])
@@ -208,7 +213,7 @@ def test_the_words_of_an_action(words, action):
 
 
 def test_equal_actions_are_the_same_object():
-    assert len(set(EVERY_ACTION)) == len(EVERY_ACTION) == 3 * 53 + 5
+    assert len(set(EVERY_ACTION)) == len(EVERY_ACTION) == 5 * 53 + 7
     for action in EVERY_ACTION:
         assert type(action)(action.move, action.card) is action
         assert pickle.loads(pickle.dumps(action)) is action and copy.deepcopy(action) is action

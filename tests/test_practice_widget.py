@@ -50,6 +50,8 @@ def chips(practice: Practice, row: str) -> dict[str, bool]:
 
 
 def press(practice: Practice, row: str, words: str) -> str:
+    if not practice._choosing:
+        practice._open_choice.click()
     found = practice._levels if row == "Difficulty" else practice._kinds[row]
     next(button for button in found.buttons.values() if button.description == words).click()
     return practice.sentence
@@ -119,7 +121,7 @@ def test_the_goal_is_said_below_the_verdict_and_another_is_offered() -> None:
     assert practice._below.children and facts(practice).endswith("goals reached 2")
     practice.choose(kinds="kind")
     practice.summary()
-    assert practice._sum in practice._above.children and not practice._below.children
+    assert practice._below.children == (practice._sum,) and not practice._above.children
 
 
 # ── what was missed
@@ -153,7 +155,7 @@ def test_a_summary_says_what_cost_most() -> None:
     assert TRAPS["month"] in said.lower()
     assert "<td>once</td><td>¼ point</td>" in practice._costs.value
     practice._again.buttons[missed].click()
-    assert practice.sentence == f"{missed} and its solution are shown above."
+    assert practice.sentence == f"{missed} and its solution are shown below."
     review = unescape(practice._review.value)
     assert "To which month does this card belong?" in review and "The card belongs to " in review
     assert "kk-on" in practice._again.buttons[missed]._dom_classes
@@ -161,7 +163,46 @@ def test_a_summary_says_what_cost_most() -> None:
     practice._again.buttons[missed].click()
     assert practice._review.value == "" and practice.sentence == "Closed."
     practice._open_summary.click()
-    assert practice._sum not in practice._above.children
+    assert practice._below.children == ()
+
+
+def test_what_a_summary_tells_adds_up_and_has_one_number_of_puzzles_to_come() -> None:
+    practice = months()
+    for act in (practice.hint, practice.give_up, practice.next):
+        act()
+    missed = miss(practice)
+    practice.next()
+    practice._open_summary.click()
+    rows = re.findall(r"<tr><t[dh]>([^<]*)</t[dh]><td>([^<]*)</td><t[dh]>([^<]*)</t", practice._costs.value)
+    assert rows == [("Puzzles given up", "once", "¾ point"), ("Hints", "once", "¼ point"),
+                    ("The month of a card", "once", "¼ point"), ("In all", "", "1¼ points")]
+    assert "2 puzzles answered, 1 of them solved, for ¾ of 2 points." in practice._costs.value
+    assert "2 puzzles to look at again" in practice._costs.value
+    assert practice.sentence.endswith("2 puzzles to look at again.")
+    assert len(practice._again.buttons) == 2 and missed in practice._again.buttons
+
+
+def test_a_summary_moves_nothing_and_leads_back() -> None:
+    practice = months()
+    before = practice._above.children
+    assert practice.children.index(practice._below) > practice.children.index(practice.card)
+    practice._open_summary.click()
+    assert practice._above.children == before and practice._below.children == (practice._sum,)
+    *_, close = practice._sum.children
+    said = practice.sentence
+    close.children[0].click()
+    assert practice._below.children == () and practice.sentence == said
+    assert practice._open_summary.description == "Summary"
+
+
+def test_a_puzzle_that_a_file_names_and_that_can_not_be_gets_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "practice.json"
+    practice = Practice(kinds="month", seed="file", file=file)
+    missed = miss(practice)
+    file.write_text(file.read_text().replace(missed, "month-1-moonlight"))
+    practice = Practice(kinds="month", seed="file", file=file)
+    assert "There is no flash card 'month-1-moonlight'." in practice.look_at("month-1-moonlight")
+    assert practice.give_up() and practice.summary().startswith("2 puzzles answered")
 
 
 def test_a_puzzle_that_is_asked_again_is_not_solved_beside_it() -> None:

@@ -73,7 +73,7 @@ def press(view: PuzzleView, words: str) -> None:
 
 
 def card(view: PuzzleView, name: str) -> ipywidgets.Button:
-    buttons = [button for row in view._scene.children for button in row.buttons]
+    buttons = [button for row in view._scene.children for button in getattr(row, "buttons", ())]
     return next(button for button in buttons if button.card == DECK[name])
 
 
@@ -82,21 +82,26 @@ def mood(view: PuzzleView) -> str:
 
 
 def worth(view: PuzzleView) -> str:
-    return re.sub("<[^>]*>", "", view._head.value.split("kk-puzzle-worth")[1]).partition(">")[2]
+    said = view._head.value.split("kk-puzzle-worth")[1].split("</div>")[0]
+    return re.sub("<[^>]*>", "", said).partition(">")[2]
+
+
+def looks(view: PuzzleView) -> str:
+    """The cards that are only looked at, as HTML."""
+    return "".join(part.value for part in view._scene.children if isinstance(part, ipywidgets.HTML))
 
 
 def lit(view: PuzzleView) -> CardSet:
-    looks = "".join(row._looks.value for row in view._scene.children)
-    return CardSet(re.findall(r'kk-card kk-([\w-]+) kk-lit"', looks))
+    return CardSet(re.findall(r'kk-card kk-([\w-]+) kk-lit"', looks(view)))
 
 
 # ── a number
 
 def test_it_asks(view: PuzzleView) -> None:
-    assert "How many points do you score?</b>" in view._ask.value
+    assert "How many points do you score?</b>" in view._head.value
     assert worth(view) == "worth 1 point"
     assert view.sentence == "Type the number and press Enter."
-    assert shown(view) == [*"1234567890⌫", "Check", "Hint 1 of 3 (−¼ point)", "Show the solution",
+    assert shown(view) == ["0–9", "Check", "Hint 1 of 3 (−¼ point)", "Show the solution",
                            "Another like this"]
     assert view.words().splitlines() == [SIXTY.text, "  Your pile: crane, curtain, moon, sake", view.sentence]
 
@@ -138,7 +143,10 @@ def test_what_can_not_be_read_stays_to_be_mended(view: PuzzleView) -> None:
     assert view.check() == "Type a number first, or press its digits."
 
 
-def test_digits_can_be_pressed(view: PuzzleView) -> None:
+def test_digits_can_be_pressed_once_they_are_asked_for(view: PuzzleView) -> None:
+    assert "1" not in shown(view)
+    press(view, "0–9")
+    assert "0–9" not in shown(view) and {*"1234567890", "⌫"} <= set(shown(view))
     for key in ("6", "7", "⌫", "0"):
         press(view, key)
     assert view.number.field.value == "60"
@@ -276,6 +284,7 @@ def test_a_double_click_does_nothing_else(view: PuzzleView, clock: Clock) -> Non
     press(view, "Another like this")
     new = view.puzzle
     press(view, "Another like this")
+    press(view, "0–9")
     press(view, "7")
     view.number.field.value = "7"
     press(view, "Check")
@@ -359,13 +368,14 @@ def above_the_buttons(view: PuzzleView) -> list[str]:
 
     def look(widget: ipywidgets.Widget) -> None:
         if isinstance(widget, ipywidgets.HTML):
-            found.append(re.sub("<[^>]*>", "", widget.value))
+            worth = re.compile('<span class="kk-puzzle-worth">.*?</div>')
+            found.append(re.sub("<[^>]*>", "", worth.sub("", widget.value)))
         for child in getattr(widget, "children", ()):
             look(child)
 
     for part in parts:
         look(part)
-    return [text for text in found if not re.search("worth|brought", text)]
+    return found
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -376,7 +386,7 @@ def test_what_is_said_comes_below_the_buttons(kind: str) -> None:
     for act in (view.hint, view.hint, lambda: view.answer(47), view._ask_solution, view.give_up):
         act()
         assert above_the_buttons(view) == before
-    assert "yellow edge" in view._edges.value or not view._lit
+    assert ("yellow edge" in view._told.value) == bool(view._lit)
 
 
 # ── the other forms
@@ -485,7 +495,7 @@ def test_a_saved_notebook_shows_the_question_and_not_the_answer(kind: str) -> No
                                                ("name", ["crane and sun", "kk-index"])])
 def test_a_flash_card_keeps_its_words_to_itself(kind: str, secrets: list[str]) -> None:
     view = PuzzleView("crane", kind)
-    told = [*(row._looks.value for row in view._scene.children), view.picture_html().partition("<p><b>")[2],
+    told = [looks(view), view.picture_html().partition("<p><b>")[2],
             *view.card._dom_classes]
     images = [text for text in told if "aria-label" in text or "<img" in text]
     assert len(images) == 2
@@ -545,7 +555,7 @@ def test_a_flash_card_is_asked_for_in_many_ways() -> None:
 def test_what_is_asked_stands_out(kind: str) -> None:
     seeds = KINDS[kind].seeds(SIXTY.rules)
     view = PuzzleView(seeds[3] if seeds else "try", kind)
-    assert 1 <= view._ask.value.count("<b>") <= 2
+    assert 1 <= view._head.value.count("<b>") <= 2
 
 
 def test_marks_from_code() -> None:

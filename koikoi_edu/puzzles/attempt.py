@@ -7,6 +7,7 @@ from typing import Self
 from ..exercises.naming import Unreadable
 from ..words import times
 from .puzzle import Puzzle, Reason, Verdict
+from .traps import GIVEN_UP, HINTS, SLIPS
 
 #: What a hint and a wrong answer each take from the point that a puzzle brings.
 COST = 0.25
@@ -30,7 +31,8 @@ class Attempt:
 
     verdicts: what was said to the answers, in order; answers that could not be read are not among them.
     hints: how many were taken, 0 to 3. given_up: whether the solution was asked for. last: what was said to
-    the last answer, read or not; None before the first.
+    the last answer, read or not; None before the first. spent: what has taken something from the point, in
+    order: an id of `traps.COSTS`, and how much; of a puzzle that is over, with `credit`, 1 in all.
     """
 
     puzzle: Puzzle
@@ -38,6 +40,7 @@ class Attempt:
     hints: int = 0
     given_up: bool = False
     last: Verdict | None = None
+    spent: tuple[tuple[str, float], ...] = ()
     _tried: frozenset[Hashable] = field(default=frozenset(), repr=False)
 
     def answer(self, answer: object) -> Self:
@@ -56,7 +59,8 @@ class Attempt:
             return new
         verdict = self._said_anew(verdict)
         new = replace(new, last=verdict)
-        return replace(new, verdicts=(*self.verdicts, verdict), _tried=self._tried | {value})
+        new = replace(new, verdicts=(*self.verdicts, verdict), _tried=self._tried | {value})
+        return new if verdict else self._spending(new, verdict.trap or SLIPS)
 
     def _said_anew(self, verdict: Verdict) -> Verdict:
         """What is said to another answer with the same mistake: that it is the same, not the same words."""
@@ -71,11 +75,15 @@ class Attempt:
         """The attempt with one hint more; the same if all three are taken, or all is over."""
         if self.is_over or self.hints == len(self.puzzle.hints):
             return self
-        return replace(self, hints=self.hints + 1)
+        return self._spending(replace(self, hints=self.hints + 1), HINTS)
 
     def give_up(self) -> Self:
         """The attempt given up; the same if it is over."""
-        return self if self.is_over else replace(self, given_up=True)
+        return self if self.is_over else self._spending(replace(self, given_up=True), GIVEN_UP)
+
+    def _spending(self, after: Self, what: str) -> Self:
+        """The attempt after a move that has taken something from the point."""
+        return replace(after, spent=(*self.spent, (what, self.credit - after.credit)))
 
     @property
     def solved(self) -> bool:

@@ -9,14 +9,16 @@ from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from ..words import count, listed, times
 from . import leitner
-from .attempt import Attempt, point_words, quarters
+from .attempt import COST, Attempt, point_words, quarters
 from .dice import Dice
 from .kinds import KINDS
 from .making import endless_kinds, puzzle, read_difficulties, read_kinds, rules_in_id, split
 from .puzzle import Puzzle, Reason, Verdict
 from .record import Outcome, Record
 from .store import Store
-from .traps import TRAPS
+from .traps import COSTS, UNTOLD
+
+_DEAREST = 3  # things that a summary names
 
 
 class Practice:
@@ -67,8 +69,7 @@ class Practice:
             if self.attempt.solved:
                 self._finish()
             else:
-                self._store.add(Outcome(before.puzzle.id, missed=True, trap=self.attempt.last.trap,
-                                        lost=before.credit - self.attempt.credit))
+                self._store.add(Outcome(before.puzzle.id, missed=True))
         return self.attempt.last
 
     def hint(self) -> Reason:
@@ -183,10 +184,26 @@ class Practice:
 
     @property
     def costs(self) -> tuple[tuple[str, int, float], ...]:
-        """What the wrong answers have cost that fell for a trap: (trap, how often, credit lost), the dearest
-        first."""
-        rows = [(trap, *cost) for trap, cost in self.record.traps.items()]
+        """What the answered puzzles have lost, and by what: (id of `traps.COSTS`, how often, credit), the
+        dearest first. Together it is `lost`."""
+        rows = [(id, *cost) for id, cost in self.record.traps.items()]
+        untold = self.lost - sum(lost for _, _, lost in rows)
+        if untold >= COST:
+            rows.append((UNTOLD, 0, untold))
         return tuple(sorted(rows, key=lambda row: (-row[2], -row[1], row[0])))
+
+    @property
+    def lost(self) -> float:
+        """The points that the answered puzzles have lost."""
+        return self.answered - self.credit
+
+    @property
+    def to_see_again(self) -> tuple[str, ...]:
+        """The puzzles of the first box, the last one last: missed, or solved with help, and not known since.
+        One that is asked now is not among them."""
+        now = None if self.attempt.is_over else self.attempt.puzzle.id
+        first = [id for id, box in self.boxes.items() if box == 1 and id != now and split(id)]
+        return tuple(sorted(first, key=lambda id: self.record.items[id].due))
 
     @property
     def notice(self) -> str:
@@ -195,18 +212,19 @@ class Practice:
 
     def summary(self) -> str:
         """How it went and what cost most, in a few lines."""
-        if not self.answered and not self.costs:
+        if not self.answered:
             return "No puzzle is answered yet."
         lines = [f"{count(self.answered, 'puzzle')} answered, {self.solved} of them solved, "
                  f"for {quarters(self.credit)} of {count(self.answered, 'point')}. "
                  f"Best streak: {self.best_streak}."]
-        costs = [f"{TRAPS[trap]} ({times(often)}, {point_words(lost)})"
-                 for trap, often, lost in self.costs[:3]]
+        costs = [f"{COSTS[id]} ({f'{times(often)}, ' if often else ''}{point_words(lost)})"
+                 for id, often, lost in self.costs[:_DEAREST]]
         if costs:
-            lines.append(f"What cost most: {listed(costs)}.")
-        waiting = sum(box < leitner.LAST for box in self.boxes.values())
-        if waiting:
-            lines.append(f"{count(waiting, 'puzzle')} will come back until known for good.")
+            rest = sum(lost for _, _, lost in self.costs[_DEAREST:])
+            more = f" All else cost {point_words(rest)}." if rest else ""
+            lines.append(f"What cost most: {listed(costs)}.{more}")
+        if again := len(self.to_see_again):
+            lines.append(f"{count(again, 'puzzle')} to look at again.")
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -273,4 +291,4 @@ class Practice:
         self._store.add(Outcome(
             it.puzzle.id, over=True, solved=it.solved, credit=it.credit, helped=it.hints > 0,
             rising=self._fresh and not in_deck and self._difficulties is None, kept=in_deck,
-            missed=bool(it.wrong) or it.given_up))
+            missed=bool(it.wrong) or it.given_up, spent=it.spent))

@@ -1,4 +1,4 @@
-"""What a practice leaves behind: counts, boxes, and what each trap has cost."""
+"""What a practice leaves behind: counts, boxes, and what has cost points."""
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
@@ -12,7 +12,7 @@ LAST_STEP = 4 * STEPS
 
 
 class Cost(NamedTuple):
-    """What a trap has cost. times: how often it was fallen into. lost: credit, 1 for a whole puzzle."""
+    """What one of `traps.COSTS` has cost. times: how often. lost: credit, 1 for a whole puzzle."""
 
     times: int = 0
     lost: float = 0.0
@@ -23,8 +23,8 @@ class Outcome(NamedTuple):
 
     item: id of the puzzle. over: whether it is finished by that; the fields up to `missed` are looked at only
     then. solved, credit: as of the attempt. helped: with hints. rising: moves the difficulty. kept: goes
-    into a box even if it was known. missed: a wrong answer, or given up. trap: what a wrong answer fell for,
-    "" for nothing that has a name. lost: the credit that the answer cost.
+    into a box even if it was known. missed: a wrong answer, or given up. spent: what has taken credit from a
+    puzzle that is over, an id of `traps.COSTS` with what it took each time; with `credit`, 1 in all.
     """
 
     item: str
@@ -35,8 +35,7 @@ class Outcome(NamedTuple):
     rising: bool = False
     kept: bool = False
     missed: bool = False
-    trap: str = ""
-    lost: float = 0.0
+    spent: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,8 @@ class Record:
     """Everything that is kept of a practice.
 
     answered, solved, credit: puzzles finished, those of them solved, and what they brought. streak: puzzles
-    in a row without a wrong answer. step: how far the difficulty has risen, 0 to 12. items: puzzles in boxes.
+    in a row without a wrong answer. step: how far the difficulty has risen, 0 to 12. traps: what has cost
+    points, by the ids of `traps.COSTS`. items: puzzles in boxes.
     """
 
     answered: int = 0
@@ -64,9 +64,9 @@ class Record:
     def after(self, outcome: Outcome) -> Self:
         """The record with this in it."""
         traps = dict(self.traps)
-        if outcome.trap:
-            cost = traps.get(outcome.trap, Cost())
-            traps[outcome.trap] = Cost(cost.times + 1, cost.lost + outcome.lost)
+        for id, lost in outcome.spent:
+            cost = traps.get(id, Cost())
+            traps[id] = Cost(cost.times + 1, cost.lost + lost)
         new = replace(self, traps=traps, streak=0) if outcome.missed else replace(self, traps=traps)
         return new._finished(outcome) if outcome.over else new._placed(outcome)
 

@@ -8,7 +8,7 @@ from . import leitner
 from .leitner import Place
 from .making import split
 from .record import LAST_STEP, Cost, Record
-from .traps import TRAPS
+from .traps import COSTS
 
 VERSION = 1
 _WHAT = "koikoi_edu practice"
@@ -124,7 +124,7 @@ class _Reader:
         rows = []
         for id, value in self._table("traps").items():
             times, lost = _entry(value, "times"), _entry(value, "lost")
-            if id not in TRAPS:
+            if id not in COSTS:
                 self._refused.append(f"there is no trap {shown(id)}")
             elif not _is_whole(times, 0, _MOST) or not _is_number(lost, times):
                 self._refuse(f"the cost of the trap {id!r}", value, "nothing")

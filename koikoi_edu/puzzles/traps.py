@@ -44,6 +44,12 @@ TRAPS = {
     "drawn": "the card from the stock",
 }
 
+#: What else takes from a point: hints, giving up, wrong answers that no trap has led to; and what a record
+#: does not say, as it is older than these or was changed by hand.
+HINTS, GIVEN_UP, SLIPS, UNTOLD = "hints", "given-up", "slips", "untold"
+COSTS = TRAPS | {HINTS: "hints", GIVEN_UP: "puzzles given up", SLIPS: "other wrong answers",
+                 UNTOLD: "what was not written down"}
+
 
 def difficulty(traps: frozenset[str]) -> int:
     """How hard a puzzle with these traps is: 1 with none, one more for each, at most 5."""

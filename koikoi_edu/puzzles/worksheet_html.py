@@ -18,8 +18,9 @@ SHEET, KEY = "koikoi_edu worksheet", "koikoi_edu worksheet key"
 
 _WIDTH = 48  # of a card, in CSS pixels: 12.7 mm on paper
 _WHOLE = "break-inside:avoid;page-break-inside:avoid"
-_RULED = "display:inline-block;line-height:1.1;border-bottom:1px solid currentColor"
-_BOX = ('<span style="display:inline-block;width:11px;height:11px;border:1.5px solid currentColor;'
+_INK = "rgba(120,120,120,1)"  # of lines and boxes, on light and dark; JupyterLab drops "currentColor"
+_RULED = f"display:inline-block;line-height:1.1;border-bottom:1px solid {_INK}"
+_BOX = (f'<span style="display:inline-block;width:11px;height:11px;border:1.5px solid {_INK};'
         'border-radius:2px;margin-right:6px"></span>')
 _STYLE = """
 @page { margin: 14mm 15mm }
@@ -88,7 +89,7 @@ def _key(sheet: "Sheet") -> str:
 
 
 def _head(title: str, name: str, first: str, small: str) -> str:
-    return (f'<div style="{_WHOLE};border-bottom:2px solid currentColor;padding-bottom:6px">'
+    return (f'<div style="{_WHOLE};border-bottom:2px solid {_INK};padding-bottom:6px">'
             f'<div><b style="font-size:20px">{title}</b>'
             f'<span style="float:right">{escape(name)}</span></div>'
             f'<div style="margin:14px 0 6px">{first}</div>'

@@ -1,21 +1,25 @@
 """Practice: one puzzle after the other towards a goal, what was missed again, and what cost most."""
 from collections.abc import Iterable
+from functools import cached_property
 from html import escape
 from importlib.resources import files
 from os import PathLike
 from types import EllipsisType
 from typing import Any
 
+import ipywidgets
+
 from ..errors import KoiKoiError, UnknownName, nearest, shown
-from ..puzzles import KINDS, TRAPS, Puzzle, Reason, Verdict, puzzle
+from ..puzzles import KINDS, Puzzle, Reason, Verdict, puzzle
 from ..puzzles import practice as sessions
 from ..puzzles.attempt import Attempt, point_words, quarters
 from ..puzzles.making import endless_kinds, split
+from ..puzzles.traps import COSTS
 from ..rules import DEFAULT, Rules
 from ..words import capital, count, listed, times
 from .base import Sentence, action, box, guarded, html
 from .puzzle import AttemptView, put, scene_html
-from .puzzle_answers import WordRow
+from .puzzle_answers import WordRow, anchor
 
 _RISING = "rising"
 _SHOWN = 12  # puzzles to look at again
@@ -44,29 +48,52 @@ class Practice(AttemptView):
             self._wrong = f"{error} So the usual puzzles are asked, and nothing is kept in a file."
             self.session = sessions.Practice()
         self._choosing = self._summing = self._just_reached = False
-        self._seen = self._closed = ""
+        self._seen: Puzzle | None = None
+        self._closed = ""
         self._bar, self._notice = html(), html()
-        self._notices = box(self._notice, action("Close this notice", self._close_notice),
-                            classes="kk-practice-notice")
         flash = [kind for kind in KINDS if kind not in endless_kinds(self.session.rules)]
         groups = {"Scoring": list(endless_kinds(self.session.rules)), "Flash cards": flash}
         self._groups = {heading: kinds for heading, kinds in groups.items() if kinds}
-        self._kinds = {heading: WordRow(self._toggle_kind) for heading in self._groups}
-        self._levels = WordRow(self._toggle_level)
         self._open_choice = action("Choose puzzles", self._switch_choice)
         self._open_summary = action("Summary", self._switch_summary)
-        rows = [box(html(f'<span class="kk-heading">{heading}</span>'), row)
-                for heading, row in {**self._kinds, "Difficulty": self._levels}.items()]
-        self._choice = box(*rows, classes="kk-panel kk-stack kk-practice-choice")
-        self._costs, self._review = html(), html()
-        self._again = WordRow(self.look_at)
-        self._sum = box(self._costs, self._again, self._review, classes="kk-panel kk-stack kk-practice-sum")
         self._above, self._below = box(classes="kk-stack"), box(classes="kk-stack")
         self._remember()
         super().__init__(
             box(self._bar, box(self._open_choice, self._open_summary), classes="kk-practice-top"),
             self._above, self.card, self._below)
         self._opened()
+
+    # Parts that many never see are made when they are first needed.
+
+    @cached_property
+    def _notices(self) -> ipywidgets.Box:
+        """What there is to say about the file."""
+        close = action("Close this notice", self._close_notice)
+        return box(self._notice, close, classes="kk-practice-notice")
+
+    @cached_property
+    def _kinds(self) -> dict[str, WordRow]:
+        return {heading: WordRow(self._toggle_kind) for heading in self._groups}
+
+    @cached_property
+    def _levels(self) -> WordRow:
+        return WordRow(self._toggle_level)
+
+    @cached_property
+    def _choice(self) -> ipywidgets.Box:
+        """The kinds and difficulties to choose from."""
+        rows = [box(html(f'<span class="kk-heading">{heading}</span>'), row)
+                for heading, row in {**self._kinds, "Difficulty": self._levels}.items()]
+        return box(*rows, classes="kk-panel kk-stack kk-practice-choice")
+
+    @cached_property
+    def _sum(self) -> ipywidgets.Box:
+        """How it went."""
+        self._sum_top, self._costs, self._review = anchor(), html(), html()
+        self._again = WordRow(self.look_at)
+        close = box(action("Back to the puzzle", self._close_summary))
+        return box(self._sum_top, self._costs, self._again, self._review, close,
+                   classes="kk-panel kk-stack kk-practice-sum")
 
     # ── what it shows
 
@@ -104,14 +131,13 @@ class Practice(AttemptView):
     @guarded
     def look_at(self, id: str) -> Sentence:
         """Show one of the puzzles that were missed, with its solution; a second time, close it."""
-        waiting = self._waiting()
-        if id not in waiting:
-            near = nearest(id, waiting) if isinstance(id, str) else ""
+        if id not in self.session.to_see_again:
+            near = nearest(id, self.session.to_see_again) if isinstance(id, str) else ""
             raise UnknownName(f"{shown(id)} is none of the puzzles to look at again.{near}")
-        self._summing, self._seen = True, "" if self._seen == id else id
+        missed = puzzle(id)  # raises for one that a file names and that can't be
+        self._summing, self._seen = True, None if self._seen == missed else missed
         self._refresh()
-        where = "below" if self._just_reached else "above"
-        return self._say(f"{id} and its solution are shown {where}." if self._seen else "Closed.")
+        return self._say(f"{id} and its solution are shown below." if self._seen else "Closed.")
 
     # ── what its base asks for
 
@@ -132,7 +158,7 @@ class Practice(AttemptView):
         return f" {self._reached()} How it went is below." if self._just_reached else ""
 
     def _go_on(self) -> None:
-        self._summing, self._just_reached, self._seen = False, False, ""
+        self._summing, self._just_reached, self._seen = False, False, None
         self.session.next()
         self._remember()
 
@@ -176,10 +202,15 @@ class Practice(AttemptView):
 
     def _switch_summary(self) -> None:
         if self._summing:
-            self._summing, self._seen = False, ""
-            self._refresh()
+            self._close_summary()
         else:
             self.summary()
+            self._sum_top.focus()  # brings it into view: it lies below the puzzle, which stays where it is
+
+    def _close_summary(self) -> None:
+        self._summing, self._seen = False, None
+        self._refresh(self._saying)
+        self._top.focus()
 
     def _opened(self, before: str = "") -> Sentence:
         return self._say(f"{before}{super()._opened()}")
@@ -241,6 +272,16 @@ class Practice(AttemptView):
         self._notice.value = f'<div class="kk-error" role="alert">{escape(notice)}</div>' if notice else ""
         self._open_choice.description = "Close the choice" if self._choosing else "Choose puzzles"
         self._open_summary.description = "Close the summary" if self._summing else "Summary"
+        choosing = [self._choice] if self._choosing else []
+        if choosing:
+            self._draw_choice()
+        summing = [self._sum] if self._summing else []
+        if summing:
+            self._draw_summary()
+        put(self._above, *([self._notices] if notice else []), *choosing)
+        put(self._below, *summing)
+
+    def _draw_choice(self) -> None:
         for heading, row in self._kinds.items():
             kinds = self._groups[heading]
             words = {heading: "all"} | {kind: KINDS[kind].title for kind in kinds}
@@ -249,13 +290,6 @@ class Practice(AttemptView):
         levels = self.session.difficulties
         self._levels.show({_RISING: f"rising (now {self.session.level})"} | {n: str(n) for n in range(1, 6)},
                           levels or [_RISING])
-        if self._summing:
-            self._draw_summary()
-        # A goal is reached in the midst of a puzzle, which is not to be pushed away by how it went.
-        above = self._summing and not self._just_reached
-        put(self._above, *[self._notices] * bool(notice), *[self._choice] * self._choosing,
-            *[self._sum] * above)
-        put(self._below, *[self._sum] * (self._summing and not above))
 
     def _bar_html(self) -> str:
         it = self.session
@@ -278,31 +312,28 @@ class Practice(AttemptView):
         first = it.summary().splitlines()[0]
         dearest = max((lost for _, _, lost in it.costs), default=0) or 1
         rows = []
-        for trap, often, lost in it.costs:
+        for id, often, lost in it.costs:
             bar = f'<span class="kk-practice-cost" style="width:{round(160 * lost / dearest)}px"></span>'
-            cells = escape(capital(TRAPS[trap])), times(often), point_words(lost), bar
+            cells = escape(capital(COSTS[id])), times(often) if often else "", point_words(lost), bar
             rows.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
-        head = "<tr><th>trap</th><th>how often</th><th>cost</th><td></td></tr>"
+        head = "<tr><th>what</th><th>how often</th><th>cost</th><td></td></tr>"
+        foot = f"<tr><th>In all</th><td></td><th>{point_words(it.lost)}</th><td></td></tr>"
         table = ('<div class="kk-heading">What cost most</div>'
-                 f'<table class="kk-facts">{head}{"".join(rows)}</table>') if rows else ""
+                 f'<table class="kk-facts">{head}{"".join(rows)}{foot}</table>') if rows else ""
         again = self._to_see_again()
-        heading = ('<div class="kk-heading kk-practice-next">Puzzles to look at again: press one for its '
-                   "solution</div>") if again else ""
+        number = count(len(it.to_see_again), "puzzle")
+        few = f", here the last {len(again)}" if len(it.to_see_again) > len(again) else ""
+        heading = (f'<div class="kk-heading kk-practice-next">{number} to look at again{few}: press one for '
+                   "its solution</div>") if again else ""
         title = f'<h3 class="kk-title">{reached}</h3><p>In all: {escape(first)}</p>'
         self._costs.value = f"{title}{table}{heading}"
-        self._again.show(again, [self._seen])
-        self._review.value = _solved_html(puzzle(self._seen)) if self._seen else ""
-
-    def _waiting(self) -> dict[str, str]:
-        """The titles of the puzzles of the first box: missed, or solved with help, and not known since. One
-        that is asked now is not among them."""
-        now = None if self.attempt.is_over else self.puzzle.id
-        waiting = [id for id, at in self.session.boxes.items() if at == 1 and id != now]
-        return {id: KINDS[parts.kind].title for id in waiting if (parts := split(id))}
+        self._again.show(again, [self._seen.id] if self._seen else [])
+        self._review.value = _solved_html(self._seen) if self._seen else ""
 
     def _to_see_again(self) -> dict[str, str]:
-        """The last of those puzzles, in words."""
-        return {id: f"{title} ({id})" for id, title in list(self._waiting().items())[-_SHOWN:]}
+        """The last of the puzzles to look at again, in words."""
+        last = self.session.to_see_again[-_SHOWN:]
+        return {id: f"{KINDS[parts.kind].title} ({id})" for id in last if (parts := split(id))}
 
 
 def _solved_html(missed: Puzzle) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection, Iterable
 from functools import cached_property, partial
 from html import escape
 from importlib.resources import files
-from typing import Any
+from itertools import groupby
+from typing import Any, TypeVar
 
 import ipywidgets
 
@@ -16,8 +17,8 @@ from ..puzzles.attempt import COST, Attempt, point_words
 from ..puzzles.making import split
 from ..rules import Rules
 from ..words import listed
-from .base import CardRow, Sentence, View, action, box, faces, guarded, html, set_class
-from .puzzle_answers import Calm, NumberField, WordRow
+from .base import CardButton, CardRow, Sentence, View, action, box, faces, guarded, html, set_class
+from .puzzle_answers import Calm, NumberField, WordRow, anchor
 from .theme import plain_layout
 
 START = "total-2-plum"
@@ -52,36 +53,49 @@ class AttemptView(View):
         self._sure = self._steps_open = False
         self._calm, self._fresh = Calm(), Calm()  # after anything that was done; after a puzzle that came
         self.status = html("", "kk-puzzle-says")
-        self._head, self._ask, self._edges, self._told = (html() for _ in range(4))
-        # Nothing to see, no stop for Tab; but focus brings the page to it, as boxes and HTML take none.
-        self._top = ipywidgets.Label(tabbable=False, layout=plain_layout(), _dom_classes=("kk-puzzle-top",))
+        self._top, self._head, self._told = anchor(), html(), html()
+        self._looks: list[ipywidgets.HTML] = []
         self._rows: list[_Row] = []
         self._scene = box(classes="kk-puzzle-scene")
         self.number = NumberField(self._enter, lambda: self._fresh.is_hasty)
-        self.chips = WordRow(self._mark_by_hand)
-        self.choices = WordRow(lambda word: self._by_hand(partial(self._choose_word, word)), "kk-action")
-        self._label = html()
-        self._check = action("Check", self._enter, primary=True)
-        self._clear = action("Clear", self._unmark)
+        self._given = box(classes="kk-row kk-puzzle-given")
         self._hint = action("Hint", partial(self._by_hand, self.hint))
         self._solve = action("Show the solution", partial(self._by_hand, self._ask_solution))
         self._next = action("Next", partial(self._by_hand, self.next))
-        self._given = box(classes="kk-row kk-puzzle-given")
-        self._done = box(classes="kk-row")
-        helps = box(self._hint, self._solve, self._next, classes="kk-row kk-puzzle-helps")
-        self._yes = action("Yes, show it", partial(self._by_hand, self.give_up))
-        self._no = action("No, go on", partial(self._by_hand, self._go_on_trying))
-        self._sureness = box(classes="kk-row kk-puzzle-sure")
-        # What says or shows something new comes below the buttons: none of them moves under the pointer.
-        self.card = box(self._top, self._head, self._ask, self._scene, self._given,
-                        box(self._done, helps, classes="kk-puzzle-line"),
-                        self.status, self._sureness, self._edges, self._told,
-                        classes="kk-panel kk-puzzle-card kk-index")
+        self._helps = box(self._hint, self._solve, self._next, classes="kk-row kk-puzzle-helps")
+        self._line = box(classes="kk-puzzle-line")
+        self.card = box(classes="kk-panel kk-puzzle-card kk-index")
+
+    # A notebook may hold many puzzles, and a page that is loaded again asks for each part of each: what not
+    # every puzzle needs is made when it is first needed.
 
     @cached_property
-    def _options(self) -> "_Row":
-        """The cards to choose from, where they lie in no row of the question; made when first needed."""
-        return _Row(self._mark_by_hand)
+    def chips(self) -> WordRow:
+        """Words to tick for an answer."""
+        return WordRow(self._mark_by_hand)
+
+    @cached_property
+    def choices(self) -> WordRow:
+        """Words of which one is the answer."""
+        return WordRow(lambda word: self._by_hand(partial(self._choose_word, word)), "kk-action")
+
+    @cached_property
+    def _label(self) -> ipywidgets.HTML:
+        return html()
+
+    @cached_property
+    def _check(self) -> ipywidgets.Button:
+        return action("Check", self._enter, primary=True)
+
+    @cached_property
+    def _clear(self) -> ipywidgets.Button:
+        return action("Clear", self._unmark)
+
+    @cached_property
+    def _sureness(self) -> ipywidgets.Box:
+        """Two buttons, to be asked once more before the solution is shown."""
+        return box(action("Yes, show it", partial(self._by_hand, self.give_up)),
+                   action("No, go on", partial(self._by_hand, self._go_on_trying)), classes="kk-row")
 
     # ── what can be done, by a click or from code
 
@@ -104,7 +118,7 @@ class AttemptView(View):
         text += self._aside()
         if verdict:
             self._fill_in(self.puzzle.read(answer))
-        elif verdict.right is False:
+        elif verdict.right is False and self.puzzle.form is Form.NUMBER:
             self.number.field.value = ""
         self._refresh(saying="" if verdict.right is None else "verdict")
         return self._say(text, verdict.right)
@@ -238,9 +252,11 @@ class AttemptView(View):
         form = self.puzzle.form
         if form is Form.NUMBER:
             return self.number.field
-        words = self.chips if form is Form.YAKU else self.choices
-        cards = [button for row in self._scene.children for button in row.buttons]
-        buttons = cards if self._asks_cards() else list(words.buttons.values())
+        if self._asks_cards():
+            rows = [row for row in self._scene.children if isinstance(row, _Row)]
+            buttons: list[ipywidgets.Button] = [button for row in rows for button in row.buttons]
+        else:
+            buttons = list((self.chips if form is Form.YAKU else self.choices).buttons.values())
         return next((button for button in buttons if not button.disabled), self._next)
 
     def _unmark(self) -> None:
@@ -276,7 +292,8 @@ class AttemptView(View):
         self._sure = self._steps_open = False
         self._calm.end()
         self._fresh.end()
-        self.number.field.value = ""
+        if self.puzzle.form is Form.NUMBER:
+            self.number.field.value = ""
         self._refresh()
         return self._say(self._welcome())
 
@@ -384,8 +401,7 @@ class AttemptView(View):
         """Draw the attempt. saying: what the status line is about to say, "hint" or "verdict"."""
         asked, over, self._saying = self.puzzle, self.attempt.is_over, saying
         set_class(self.card, "kk-index", over or not asked.is_bare)
-        self._head.value = self._head_html()
-        self._ask.value = _question_html(asked.text)
+        self._head.value = f"{self._head_html()}{_question_html(asked.text)}"
         self._draw_scene(over)
         self._draw_answer(over)
         left = len(RUNGS) - self.attempt.hints
@@ -394,10 +410,12 @@ class AttemptView(View):
         self._hint.disabled = over or not left
         steps = "Hide the steps" if self._steps_open else "Show the steps"
         self._solve.description = steps if over else "Show the solution"
-        put(self._sureness, *[self._yes, self._no] * self._sure)
         self._next.description = self._onward_words()
         set_class(self._next, "kk-primary", over)
-        self._told.value = self._told_html(saying)
+        self._told.value = f"{self._edges_html()}{self._told_html(saying)}"
+        # What says or shows something new comes below the buttons: none of them moves under the pointer.
+        put(self.card, self._top, self._head, self._scene, self._given, self._line, self.status,
+            *([self._sureness] if self._sure else []), self._told)
 
     def _in_scene(self) -> bool:
         """Whether the cards to choose from lie in the rows of the question."""
@@ -408,12 +426,7 @@ class AttemptView(View):
         asked = self.puzzle
         clickable = self._asks_cards()
         rows = list(asked.scene)
-        apart = clickable and not self._in_scene()
-        while len(self._rows) < len(rows):
-            self._rows.append(_Row(self._mark_by_hand))
-        shown = self._rows[:len(rows)]
-        if apart:
-            shown.append(self._options)
+        if clickable and not self._in_scene():
             rows.append(("Choose from" if asked.form is Form.CARD else "Choose any of these",
                          CardSet(asked.options)))
         longest = max((len(cards) for _, cards in rows), default=0)
@@ -422,12 +435,20 @@ class AttemptView(View):
                       size == ("few" if longest <= 6 else "some" if longest <= 11 else "many"))
         choice = CardSet(asked.options) if clickable else CardSet()
         marked = [card for card in self._marked if isinstance(card, Card)]
-        for row, (label, cards) in zip(shown, rows, strict=True):
-            row.draw(label, cards, asked, choice & cards, enabled=not over, lit=self._lit & cards,
-                     chosen=marked)
-        put(self._scene, *shown)
-        edges = "yellow edge: the cards that this is about" if self._lit else ""
-        self._edges.value = f'<p class="kk-note"><i></i>{edges}</p>' if edges else ""
+        parts: list[ipywidgets.Widget] = []
+        made_looks, made_rows = iter(self._looks), iter(self._rows)
+        for to_choose, some in groupby(rows, key=lambda row: bool(choice & row[1])):
+            if to_choose:
+                for label, cards in some:
+                    row = next(made_rows, None) or _kept(_Row(self._mark_by_hand), self._rows)
+                    row.draw(label, cards, enabled=choice if not over else (), lit=self._lit, chosen=marked)
+                    parts.append(row)
+            else:
+                # Rows that are only looked at are one piece of HTML, however many there are.
+                looks = next(made_looks, None) or _kept(html("", "kk-puzzle-looks"), self._looks)
+                looks.value = "".join(_row_html(label, cards, asked, self._lit) for label, cards in some)
+                parts.append(looks)
+        put(self._scene, *parts)
 
     def _draw_answer(self, over: bool) -> None:
         asked, form = self.puzzle, self.puzzle.form
@@ -445,14 +466,25 @@ class AttemptView(View):
             parts = [self.chips]
         else:
             label += ": click a card" if form is Form.CARD else ": click the cards, or"
-            self.chips.show({_NONE: "nothing"}, self._marked, enabled=not over)
-            parts = [self.chips] * (form is Form.CARDS)
-        self._label.value = f'<span class="kk-heading">{escape(label)}</span>'
-        self._check.disabled = over
-        self._clear.disabled = over or not self._marked
-        clears = form in (Form.YAKU, Form.CARDS)
-        put(self._given, *[self._label] * bool(label), *parts)
-        put(self._done, *[self._check] * (form is not Form.CHOICE), *[self._clear] * clears)
+            parts = []
+            if form is Form.CARDS:
+                self.chips.show({_NONE: "nothing"}, self._marked, enabled=not over)
+                parts = [self.chips]
+        if label:
+            self._label.value = f'<span class="kk-heading">{escape(label)}</span>'
+        buttons: list[ipywidgets.Button] = []
+        if form is not Form.CHOICE:
+            self._check.disabled = over
+            buttons.append(self._check)
+        if form in (Form.YAKU, Form.CARDS):
+            self._clear.disabled = over or not self._marked
+            buttons.append(self._clear)
+        put(self._given, *([self._label] if label else []), *parts)
+        put(self._line, *buttons, self._helps)
+
+    def _edges_html(self) -> str:
+        edges = "yellow edge: the cards that this is about"
+        return f'<p class="kk-note"><i></i>{edges}</p>' if self._lit else ""
 
     def _head_html(self) -> str:
         worth = self.attempt.credit
@@ -539,34 +571,31 @@ class PuzzleView(AttemptView):
 
 
 class _Row(ipywidgets.Box):
-    """Cards under a heading, to look at or to click; what shows them is made when first needed."""
+    """Cards to click, under a heading."""
 
     def __init__(self, press: Callable[[Card], Any]):
-        self._press, self._heading = press, html()
-        super().__init__(layout=plain_layout(), _dom_classes=("kk-puzzle-row",))
-
-    @cached_property
-    def _looks(self) -> ipywidgets.HTML:
-        return html()
-
-    @cached_property
-    def _cards(self) -> CardRow:
-        return CardRow(self._press)
+        self._heading, self._cards = html(), CardRow(press)
+        super().__init__((self._heading, self._cards), layout=plain_layout(), _dom_classes=("kk-puzzle-row",))
 
     @property
-    def buttons(self) -> tuple[Any, ...]:
-        """The cards that can be clicked."""
-        return next((child.buttons for child in self.children if isinstance(child, CardRow)), ())
+    def buttons(self) -> tuple[CardButton, ...]:
+        """The cards."""
+        return self._cards.buttons
 
-    def draw(self, label: str, cards: CardSet, asked: Puzzle, choice: CardSet, *, enabled: bool, lit: CardSet,
+    def draw(self, label: str, cards: CardSet, *, enabled: Collection[Card], lit: CardSet,
              chosen: Collection[Card]) -> None:
-        """Show these cards. choice: those that can be the answer; without any, all are only looked at."""
+        """Show these cards. enabled: those that can be clicked."""
         self._heading.value = f'<div class="kk-heading">{escape(label)}</div>'
-        if choice:
-            self._cards.show(cards, enabled=choice if enabled else (), lit=lit, chosen=chosen)
-        else:
-            self._looks.value = _looks(cards, asked, lit)
-        put(self, self._heading, self._cards if choice else self._looks)
+        self._cards.show(cards, enabled=enabled, lit=lit, chosen=chosen)
+
+
+_Made = TypeVar("_Made", bound=ipywidgets.Widget)
+
+
+def _kept(made: _Made, among: list[_Made]) -> _Made:
+    """This widget, which other puzzles will use again."""
+    among.append(made)
+    return made
 
 
 def put(into: ipywidgets.Box, *children: ipywidgets.Widget) -> None:
@@ -587,9 +616,13 @@ def _about(asked: Puzzle) -> str:
 
 def scene_html(asked: Puzzle) -> str:
     """The cards of a puzzle in labelled rows, only to be looked at."""
-    inner = "".join(f'<div class="kk-puzzle-row"><div class="kk-heading">{escape(label)}</div>'
-                    f"{_looks(cards, asked)}</div>" for label, cards in asked.scene)
+    inner = "".join(_row_html(label, cards, asked) for label, cards in asked.scene)
     return f'<div class="kk-puzzle-scene kk-puzzle-many kk-index">{inner}</div>'
+
+
+def _row_html(label: str, cards: CardSet, asked: Puzzle, lit: CardSet = CardSet()) -> str:
+    return (f'<div class="kk-puzzle-row"><div class="kk-heading">{escape(label)}</div>'
+            f"{_looks(cards, asked, lit)}</div>")
 
 
 def _looks(cards: CardSet, asked: Puzzle, lit: CardSet = CardSet()) -> str:

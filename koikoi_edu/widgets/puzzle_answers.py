@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets
 
 from .base import action, box
-from .theme import plain_layout, plain_style
+from .theme import plain_label, plain_layout, plain_style, plain_text
 
 #: Seconds in which a page that has sent "Enter" also sends the text, where that has changed.
 _SOON = 0.2
@@ -44,6 +44,12 @@ class Calm:
         if hasty:
             self.begin()
         return hasty
+
+
+def anchor() -> ipywidgets.Label:
+    """Nothing to see, no stop for Tab; but `focus()` brings the page to it, as boxes and HTML take none."""
+    return ipywidgets.Label(tabbable=False, layout=plain_layout(), style=plain_label(),
+                            _dom_classes=("kk-puzzle-top",))
 
 
 class WordRow(ipywidgets.Box):
@@ -87,34 +93,36 @@ class WordRow(ipywidgets.Box):
 
 
 class NumberField:
-    """A `field` for a number, in digits or words, and `digits`, a key for each of them.
+    """A `field` for a number, in digits or words, and keys for the digits, which come when asked for.
 
     enter(): called when Enter is pressed in the field. hasty(): whether a digit that is pressed now is not
     meant. The page sends Enter before the text that was typed, and no text at all where that is as it was: so
-    Enter waits for the text, but not for long.
+    Enter waits for the text, but not for long. All parts are made when a number is first asked for.
     """
 
     def __init__(self, enter: Callable[[], Any], hasty: Callable[[], bool]):
         self._enter, self._hasty, self._waiting = enter, hasty, False
-        self.field = ipywidgets.Text(description="Your answer", placeholder="a number",
-                                     continuous_update=False, layout=plain_layout())
-        self.field.add_class("kk-puzzle-field")
-        self.field.on_msg(self._heard)
-        self.field.observe(lambda _: self._entered(), "value")
+        self._keys: dict[str, ipywidgets.Button] = {}
+        self._enabled = True
 
     @cached_property
-    def keys(self) -> dict[str, ipywidgets.Button]:
-        """The keys, made when a number is first asked for."""
-        keys = {key: action(key, partial(self._key, key)) for key in _KEYS}
-        keys["⌫"].tooltip = "take the last digit away"
-        for key in keys.values():
-            key.tabbable = False  # who has a keyboard types into the field
-        return keys
+    def field(self) -> ipywidgets.Text:
+        """Where the number is typed."""
+        field = ipywidgets.Text(description="Your answer", placeholder="a number", continuous_update=False,
+                                layout=plain_layout(), style=plain_text())
+        field.add_class("kk-puzzle-field")
+        field.on_msg(self._heard)
+        field.observe(lambda _: self._entered(), "value")
+        return field
 
     @cached_property
     def digits(self) -> ipywidgets.Box:
-        """All of them, side by side."""
-        return box(*self.keys.values(), classes="kk-row kk-puzzle-keys")
+        """A button that brings the keys, and then the keys side by side. Tab passes them by: who has a
+        keyboard types into the field."""
+        bring = action("0–9", self._bring_keys)
+        bring.tooltip = "digits to press"
+        bring.tabbable = False
+        return box(bring, classes="kk-row kk-puzzle-keys")
 
     @property
     def text(self) -> str:
@@ -123,11 +131,19 @@ class NumberField:
 
     def show(self, text: str, enabled: bool) -> None:
         """Put this text into the field."""
-        self._waiting = False
+        self._waiting, self._enabled = False, enabled
         self.field.value = text
         self.field.disabled = not enabled
-        for key in self.keys.values():
+        for key in self._keys.values():
             key.disabled = not enabled
+
+    def _bring_keys(self) -> None:
+        self._keys = {key: action(key, partial(self._key, key)) for key in _KEYS}
+        self._keys["⌫"].tooltip = "take the last digit away"
+        for key in self._keys.values():
+            key.tabbable = False
+            key.disabled = not self._enabled
+        self.digits.children = tuple(self._keys.values())
 
     def _heard(self, _: Any, content: dict[str, Any], __: Any) -> None:
         if content.get("event") != "submit":

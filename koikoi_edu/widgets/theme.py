@@ -6,7 +6,7 @@ share.
 from importlib.resources import files
 
 import ipywidgets
-from ipywidgets.widgets.widget_string import HTMLStyle
+from ipywidgets.widgets.widget_string import HTMLStyle, LabelStyle, TextStyle
 
 from ..cards import CARDS
 from ..pictures import BACK, data_uri, index_svg, mark_svg, svg
@@ -64,6 +64,16 @@ def plain_style() -> ipywidgets.ButtonStyle:
 def plain_words() -> ipywidgets.Widget:
     """The empty style that all pieces of HTML share."""
     return _once("words", HTMLStyle)
+
+
+def plain_text() -> ipywidgets.Widget:
+    """The empty style that all fields for text share."""
+    return _once("text", TextStyle)
+
+
+def plain_label() -> ipywidgets.Widget:
+    """The empty style that all labels share."""
+    return _once("label", LabelStyle)
 
 
 def _hidden() -> ipywidgets.Layout:

@@ -237,7 +237,7 @@ def test_the_next_question_is_in_view(lab: Lab, width: int) -> None:
 
 def test_the_mouse_will_do(notebook: Notebook) -> None:
     ask(notebook, "sixty")
-    for key in ("1", "5"):
+    for key in ("0–9", "1", "5"):
         button(notebook, key).click()
     expect(field(notebook)).to_have_value("15")
     button(notebook, "Check").click()
@@ -288,7 +288,7 @@ def test_a_flash_card_does_not_say_what_it_is(notebook: Notebook) -> None:
 def test_a_finger_does_as_well_and_a_reload_changes_nothing(lab: Lab) -> None:
     with lab.new_notebook([CODE], touch=True, sidebar=False) as other:
         other.run_all()
-        for key in ("1", "5"):
+        for key in ("0–9", "1", "5"):
             button(other, key).tap()
         button(other, "Check").tap()
         says(other, re.compile(r"^Not yet\."))
@@ -413,14 +413,19 @@ def test_what_is_asked_is_chosen_and_looked_at_again(practice: Notebook) -> None
     says(practice, re.compile("^Asked: Final score; "))
     expect(field(practice)).to_be_visible()
     practice.execute("practice.answer(47); practice.give_up()")
+    practice.viewport(700, 700)
+    place = "puzzle => puzzle.getBoundingClientRect().top - puzzle.closest('.kk').getBoundingClientRect().top"
+    before = shown(practice).locator(".kk-puzzle-card").evaluate(place)
     button(practice, "Summary").click()
-    practice.viewport(700, 1200)
+    expect(shown(practice).get_by_role("heading", name="So far")).to_be_in_viewport()
+    assert shown(practice).locator(".kk-puzzle-card").evaluate(place) == before
     assert too_wide(practice) == []
     practice.screenshot("practice-summary-700")
     button(practice, re.compile(r"^Final score \(total-1-")).click()
     expect(shown(practice).locator(".kk-practice-steps")).to_be_visible()
-    button(practice, "Close the summary").click()
+    button(practice, "Back to the puzzle").click()
     expect(shown(practice).locator(".kk-practice-steps")).to_have_count(0)
+    expect(shown(practice).locator(".kk-puzzle-ask")).to_be_in_viewport(ratio=1)
 
 
 def test_a_damaged_file_is_told(lab: Lab) -> None:

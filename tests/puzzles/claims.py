@@ -225,7 +225,8 @@ def _counts_only(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
 
 def _all_counted(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
     """A number of cards that would be right if every card of the pile belonged to the yaku."""
-    name, other, points = find(r"until (?:it holds (\S+)\?|(\S+) alone is worth (\d+) points?)", seen).groups()
+    asked = find(r"until (?:it holds (\S+)\?|(\S+) alone is worth (\d+) points?)", seen)
+    name, other, points = asked.groups()
     id = ID_OF[name or other]
     alone = to_go(id, set(), set(), int(points or 1))
     return alone is not None and int(it[1]) == answer == alone - len(seen.pile) and \

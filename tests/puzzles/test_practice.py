@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from koikoi_edu.errors import RulesError, UnknownName
 from koikoi_edu import CardSet
+from koikoi_edu.errors import RulesError, UnknownName
 from koikoi_edu.puzzles import KINDS, Attempt, Form, Practice, Puzzle, puzzle
 from koikoi_edu.puzzles.attempt import point_words, quarters
 from koikoi_edu.puzzles.kinds.cheapest import Cheapest
 from koikoi_edu.puzzles.making import split
+from koikoi_edu.puzzles.record import Cost
 from koikoi_edu.rules import DEFAULT
 
 FLASH = ("month", "kind", "name", "cards", "worth")
@@ -381,8 +383,9 @@ def test_what_each_trap_costs() -> None:
     practice = Practice(kinds="kind", seed="a")
     ask(practice, "kind-2-sake")
     assert practice.answer("chaff").trap == "cup"
-    assert practice.costs == (("cup", 1, 0.25),)
+    assert practice.costs == (), "it has to be over first"
     practice.answer("animal")
+    assert practice.costs == (("cup", 1, 0.25),)
     ask(practice, "kind-2-lightning")
     practice.answer("animal")
     practice.answer("bright")
@@ -391,7 +394,9 @@ def test_what_each_trap_costs() -> None:
     assert practice.costs == (("lightning", 3, 0.75), ("cup", 1, 0.25))
     ask(practice, "kind-2-sake")
     practice.answer("chaff")
+    practice.answer("animal")
     assert practice.costs == (("lightning", 3, 0.75), ("cup", 2, 0.5))
+    assert practice.lost == practice.answered - practice.credit == 1.25
 
 
 def test_a_trap_costs_only_who_fell_into_it() -> None:
@@ -400,15 +405,34 @@ def test_a_trap_costs_only_who_fell_into_it() -> None:
     practice.hint()
     practice.give_up()
     practice.give_up()
-    assert practice.costs == () and practice.answered == 1
+    assert practice.costs == (("given-up", 1, 0.75), ("hints", 1, 0.25)) and practice.answered == 1
     ask(practice, "kind-2-sake")
     practice.answer("chaff")
     practice.next()  # given up, but fallen into once
-    assert practice.costs == (("cup", 1, 0.25),)
-    ask(practice, "total-1-a")
-    practice.answer(WRONG)
-    assert practice.attempt.last is not None
-    assert len(practice.costs) == 1 + bool(practice.attempt.last.trap), "what has no name blames no trap"
+    assert practice.costs == (("given-up", 2, 1.5), ("cup", 1, 0.25), ("hints", 1, 0.25))
+    ask(practice, "base-1-a")
+    assert practice.answer(-7).trap == ""
+    practice.answer(right(practice))
+    assert practice.costs[-1] == ("slips", 1, 0.25), "what has no name blames no trap"
+
+
+def test_five_quarters_are_not_taken_from_one_point() -> None:
+    practice = Practice(kinds="kind", seed="a")
+    ask(practice, "kind-2-lightning")
+    for wrong in ("animal", "bright", "ribbon"):
+        practice.answer(wrong)
+    practice.hint()
+    practice.hint()
+    practice.give_up()
+    assert practice.costs == (("lightning", 3, 0.75), ("hints", 2, 0.25), ("given-up", 1, 0))
+
+
+def test_what_an_older_file_does_not_say_is_told_as_such() -> None:
+    practice = Practice(kinds="kind", seed="a")
+    practice._store.record = replace(practice.record, answered=3, solved=3, credit=1.5,
+                                     traps={"cup": Cost(1, 0.25)})
+    assert practice.costs == (("untold", 0, 1.25), ("cup", 1, 0.25))
+    assert "what was not written down (1¼ points) and the sake cup" in practice.summary()
 
 
 @pytest.mark.parametrize(("points", "short", "words"), [
@@ -428,7 +452,20 @@ def test_the_summary_says_what_cost_most() -> None:
     assert practice.summary() == (
         "1 puzzle answered, 1 of them solved, for ¾ of 1 point. Best streak: 0.\n"
         "What cost most: the sake cup, an animal and no chaff (once, ¼ point).\n"
-        "1 puzzle will come back until known for good.")
+        "1 puzzle to look at again.")
+    ask(practice, "kind-2-sake")
+    assert "look at again" not in practice.summary(), "not while it is asked"
+    practice.hint()
+    practice.give_up()
+    ask(practice, "kind-2-lightning")
+    practice.answer("animal")
+    practice.answer("chaff")
+    assert practice.summary() == (
+        "3 puzzles answered, 2 of them solved, for 1½ of 3 points. Best streak: 0.\n"
+        "What cost most: puzzles given up (once, ¾ point), the sake cup, an animal and no chaff (once, "
+        "¼ point) and hints (once, ¼ point). All else cost ¼ point.\n"
+        "2 puzzles to look at again.")
+    assert practice.to_see_again == ("kind-2-sake", "kind-2-lightning")
 
 
 def test_hints_and_giving_up_say_something() -> None:
@@ -463,6 +500,7 @@ def test_whatever_is_done_the_counts_fit_together(moves: list[str]) -> None:
             assert practice.attempt.puzzle.id != last
         streaks.append(practice.streak)
         assert 0 <= practice.credit <= practice.solved <= practice.answered
+        assert sum(lost for _, _, lost in practice.costs) == practice.lost
         assert practice.best_streak == max(streaks)
         assert set(practice.boxes.values()) <= {1, 2, 3, 4, 5}
         assert set(practice.due) <= set(practice.boxes)

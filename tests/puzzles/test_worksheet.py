@@ -174,6 +174,15 @@ def test_each_kind_shows_its_cards_and_what_can_be_answered(kind: str) -> None:
         assert html.count("border-radius:2px") == wanted
 
 
+def test_lines_and_boxes_stay_in_a_saved_notebook() -> None:
+    """JupyterLab takes the border from what is saved if it does not know the colour: "currentColor"."""
+    html = worksheet("plum", n=4)._repr_html_()
+    borders = re.findall(r"border(?:-bottom)?:([^;\"]*)", html)
+    assert len(borders) > 8
+    for border in borders:
+        assert re.fullmatch(r"[\d.]+px solid rgba\(\d+,\d+,\d+,[\d.]+\)", border.strip()), border
+
+
 def test_a_picture_does_not_say_what_is_asked() -> None:
     for kind in ("month", "kind", "name"):
         sheet = worksheet("plum", n=48, kinds=kind)

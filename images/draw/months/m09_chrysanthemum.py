@@ -22,16 +22,17 @@ def chrysanthemum_sake() -> list[str]:
 
 @card("chrysanthemum-blue")
 def chrysanthemum_blue() -> list[str]:
-    """The ribbon hangs on the left; the big flower stands within its S, the lower one before its foot."""
+    """The whole ribbon hangs before the flowers: the big one behind its S, the lower one beside its foot."""
     return [
-        leaves((186, 150, -50, 70), colour=INK),
-        group([ribbon.blue()], -36, -8),
-        stem("150,404 190,350 204,290 182,210", 12, 11, 9, 7),
-        stem("110,404 90,390 66,350", 9, 8, 7),
-        leaves((196, 320, -18, 60), colour=INK),
-        leaves((172, 366, 200, 76), (170, 380, -24, 84)),
-        flower(164, 206, 82, 100),
-        flower(64, 330, 60, 80, RED),
+        leaves((150, 96, -110, 66), colour=INK),
+        leaves((186, 266, 10, 70)),
+        stem("150,404 206,350 216,260 182,180", 12, 11, 9, 7),
+        stem("170,404 186,380 196,340", 9, 8, 7),
+        flower(166, 176, 84, 100),
+        leaves((112, 376, 186, 88), colour=INK),
+        leaves((130, 384, -30, 70)),
+        group([ribbon.blue()], -34, -2),
+        flower(192, 334, 52, 80, RED),
     ]
 
 

@@ -31,8 +31,8 @@ def maple_blue() -> list[str]:
             (96, 28, 60, 62, YELLOW, 0.9),
             (56, 24, 96, 76, RED),
         ),
-        group([ribbon.blue()], 30, 16),
-        leaves((56, 306, 80, 70, DARK_RED), (28, 240, 24, 78, YELLOW)),
+        group([ribbon.blue()], 34, 22),
+        leaves((56, 306, 80, 70, DARK_RED), (20, 240, 34, 72, YELLOW)),
     ]
 
 

@@ -36,15 +36,13 @@ def willow_swallow() -> list[str]:
 
 @card("willow-ribbon")
 def willow_ribbon() -> list[str]:
-    """The ribbon hangs among the fronds of a bough from the right; two pass before it."""
+    """The ribbon hangs among the fronds of a bough from the right; one passes before it."""
     return [
-        fronds("38,0 24,80 36,170 24,262", "192,40 200,110 184,180 192,250"),
-        group([ribbon.plain()], -18, 24),
+        fronds("38,0 24,80 36,170 24,262", "86,24 100,90 84,170 96,282", "196,40 204,110 188,180 196,250"),
+        group([ribbon.plain()], -20, 26),
         bough("262,70 206,46 140,40 76,22 14,-14", 50, 38, 28, 20, 12),
         bark("M236 56Q214 46 196 44M214 62Q190 50 166 52M152 38Q128 38 108 30M92 30Q74 24 60 14"),
-        fronds(
-            "80,24 90,90 76,170 86,262", "152,44 166,120 150,210 162,316", "220,60 212,150 222,250 210,346"
-        ),
+        fronds("158,44 172,120 150,210 162,316", "220,60 212,150 222,250 210,346"),
     ]
 
 

@@ -57,14 +57,14 @@ def flower(x: float, y: float, r: float, degrees: float = 0) -> str:
     )
 
 
-def half_open(x: float, y: float, r: float, degrees: float = 0) -> str:
+def half_open(x: float, y: float, r: float, degrees: float = 0, sepals: str = GREEN) -> str:
     """A flower that opens, seen from the side; x, y is its foot."""
     return "".join(
         [
             petals(x, y, r, degrees, BEHIND, RED),
             petals(x, y, r, degrees + 6, ((0, 0.94),), PINK),
             cup(x, y, r, degrees + 8),
-            path(place(SEPALS, x, y, degrees, r), GREEN, INK, FINE),
+            path(place(SEPALS, x, y, degrees, r), sepals, INK, FINE),
         ]
     )
 

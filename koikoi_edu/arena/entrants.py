@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_start_method
 from random import Random
 from typing import Any
 
@@ -136,14 +135,16 @@ _HOW = "Install cloudpickle, put the agent into a file of its own, or play with 
 
 
 def _main_is_found() -> bool:
+    from multiprocessing import get_start_method
     return get_start_method() == "fork" or hasattr(sys.modules["__main__"], "__file__")
 
 
 def can_be_sent(entrants: tuple[Entrant, ...]) -> bool:
-    """Whether `pack` can do it."""
+    """Whether there are other processes, and `pack` can do it."""
     try:
+        from concurrent.futures import process  # noqa: F401
         pack(entrants)
-    except TournamentError:
+    except (ImportError, TournamentError):
         return False
     return True
 

@@ -2,7 +2,7 @@
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -104,7 +104,11 @@ def play_task(packed: bytes, task: Task) -> list[Played]:
 
 @contextmanager
 def processes(workers: int) -> Iterator[Executor]:
-    """Processes that leave it to this one to be interrupted."""
+    """Processes that leave it to this one to be interrupted. Raises TournamentError where there are none."""
+    try:  # a browser's Python has no processes
+        from concurrent.futures import ProcessPoolExecutor
+    except ImportError as fault:
+        raise TournamentError("There are no other processes here; play with workers=1.") from fault
     pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
     try:
         yield pool

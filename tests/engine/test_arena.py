@@ -421,6 +421,18 @@ def test_without_cloudpickle_what_lies_in_a_file_is_still_sent(monkeypatch, play
         Tournament([lambda view, rng: first(view, rng), Last]).play(4, workers=2)
 
 
+def test_where_there_are_no_processes_it_plays_here():
+    """As in a browser's Python."""
+    code = ("import sys; sys.modules['_multiprocessing'] = None\n"
+            "from koikoi_edu.arena import Tournament, tournament\n"
+            "tournament._HERE = 0.0; tournament.os.cpu_count = lambda: 4\n"
+            "cup = Tournament(['greedy', 'random']).play(4)\n"
+            "try:\n    cup.play(8, workers=2)\nexcept Exception as fault:\n    print(cup.rounds, fault)")
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
+                         env={"PYTHONPATH": ":".join(filter(None, sys.path)), "PYTHONUTF8": "1"})
+    assert (run.stdout, run.stderr) == ("4 There are no other processes here; play with workers=1.\n", "")
+
+
 # Bad input -----------------------------------------------------------------------------------------------
 
 class Broken:

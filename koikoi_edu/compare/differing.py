@@ -3,9 +3,10 @@ from typing import NamedTuple
 
 from ..rules import OPTIONS, Provenance, Rules, Yaku
 from ..rules import rules as find_rules
+from ..rules.clauses import SCORING, clause, title
 from ..rules.yaku import PATTERNS
 from ..words import capital, count, listed
-from .words import SCORING, clause, short_names, title
+from .words import short_names
 
 
 class Difference(NamedTuple):

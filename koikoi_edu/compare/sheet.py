@@ -10,10 +10,11 @@ from ..cards import Card, Cards, CardSet, Kind
 from ..errors import RulesError
 from ..rules import OPTIONS, RULES, Provenance, Rules, Yaku
 from ..rules import rules as find_rules
+from ..rules.clauses import TITLES, clause, title
 from ..rules.yaku import BRIDGE, PATTERNS, SAKE, VIEWING
 from ..scoring import Score, Situation, scorer, situation_of
 from ..words import count, listed
-from .words import TITLES, clause, short_names, title
+from .words import short_names
 
 
 class Given(TypedDict, total=False):

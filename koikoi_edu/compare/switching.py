@@ -6,11 +6,12 @@ from ..cards import Cards, CardSet
 from ..errors import RulesError, UnknownName, nearest, shown
 from ..rules import OPTIONS, RULES, Provenance, Rules
 from ..rules import rules as find_rules
+from ..rules.clauses import SCORING, clause, title
 from ..rules.yaku import PATTERNS
 from ..scoring import Score, Situation, scorer, situation_of
 from ..words import count, listed
 from .sheet import Comparison, Given, Row, compared
-from .words import SCORING, clause, short_name, title
+from .words import short_name
 
 #: Cards that count as two chaff in some games (spec 1).
 _DOUBLE = (CardSet(), CardSet("lightning paulownia-red"), CardSet("sake lightning paulownia-red"))

@@ -227,8 +227,8 @@ def test_a_stop_that_is_forced():
     ends(shown, "over", 6, "max_calls")
     assert str(shown.end) == (
         "Next in the record: Player 2: koi-koi! In Vanikar (changed) the yaku was a stop without asking. "
-        "How often a player may call koi-koi in a round: in Vanikar no limit; in Vanikar (changed) nobody may "
-        "call koi-koi: a yaku is a stop (max_calls).")
+        "How often a player may call koi-koi in a round: in Vanikar no limit; in Vanikar (changed) nobody "
+        "may call koi-koi: a yaku is a stop (max_calls).")
     assert shown.outcome.endswith("in Vanikar (changed) Player 2 scores 5 points.")
     shown = replay(recorded_round(), rules("vanikar").variant(max_calls=1))
     ends(shown, "whole", 16)  # the forced stop is the one that was chosen

@@ -15,7 +15,12 @@ RULES: dict[str, Rules] = {preset.id: preset for preset in (
     VANIKAR, TENTOS, TSUKIFUDA, POLISH, NINTENDO, FUDAWIKI, FLASH, KOIKOI_JAPAN)}
 DEFAULT = next(iter(RULES.values()))
 
-__all__ = ["DEFAULT", "OPTIONS", "RULES", "Option", "Provenance", "Rules", "Yaku", "rules"]
+__all__ = ["DEFAULT", "OPTIONS", "RULES", "Option", "Provenance", "Rules", "Yaku", "of_family", "rules"]
+
+
+def of_family(family: str) -> tuple[Rules, ...]:
+    """The rule sets of one game, "koi-koi" or "go-stop", in the order of `RULES`."""
+    return tuple(one for one in RULES.values() if one.family == family)
 
 
 def rules(name: str | Rules = DEFAULT) -> Rules:

@@ -64,6 +64,6 @@ GOSTOP_KOREAN = Rules(
     go_bak=True,
     three_player="sum",
     draw_dealer="same",
-    length=silent(("points", 50), "4.14", "as in the Go-Stop of `gostop`; its source settles round by round"),
+    length=silent(("points", 50), "4.14", "it settles each round; 50 points are from the other Go-Stop here"),
     zero_sum=True,
 )

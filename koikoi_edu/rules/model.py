@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..cards import DECK, JOKERS, CardSet
 from ..errors import RulesError, UnknownName, nearest, shown
+from .family import FAMILIES
 from .options import Option, option, switch
 from .provenance import Provenance, Sourced
 from .table import changed_table, listed_table, table_of
@@ -190,6 +191,9 @@ class Rules:
 
     def _check(self) -> None:
         """Raise RulesError for values that do not fit together."""
+        if self.family not in FAMILIES:
+            raise RulesError(f"There is no family of games {shown(self.family)}; {self.id!r} is of one of "
+                             f"{', '.join(FAMILIES)}.")
         if self.players == 3 and self.three is None:
             raise RulesError(f"The option 'players' can't be 3; in {self.name} it takes one of 2.")
         if self.must_play_match and self.may_decline_capture:
@@ -215,7 +219,7 @@ class Rules:
     @property
     def called(self) -> str:
         """What a player did who played on, in words: "called koi-koi"."""
-        return CALLED[self.family]
+        return FAMILIES[self.family].called
 
     @property
     def options(self) -> dict[str, Any]:
@@ -264,11 +268,11 @@ class Rules:
         return (*self.yaku, month_yaku(month, self.month_yaku))
 
     def provenance(self, name: str) -> Provenance:
-        """Where the value of an option, a yaku ("yaku.sanko") or the "packets" come from.
+        """Where the value of an option, a yaku ("yaku.sanko") or what `BESIDES` names comes from.
 
         Raises UnknownName for an option that does not exist.
         """
-        if name == "packets":
+        if name in BESIDES:
             return self.sources.get(name, Provenance("said", self.source.removeprefix("spec ")))
         option, _, id = name.partition(".")
         _known(option)
@@ -345,8 +349,9 @@ class Rules:
         return self.card._repr_html_()
 
 
-#: What it is to play on, by family: koi-koi in one, go in the other (spec 0.3).
-CALLED = {"koi-koi": "called koi-koi", "go-stop": "said go"}
+#: What has a provenance and is no option: the packets of the deal, when a joker is laid down from the hand,
+#: and that points are added before anything multiplies (spec 4.2, 4.7, 4.11).
+BESIDES = ("packets", "joker_from_hand", "points_first")
 
 #: Which jokers are played with, by their number (spec 4.1).
 _JOKERS = {0: CardSet(), 2: CardSet("joker-2pi joker-3pi"), 5: JOKERS}

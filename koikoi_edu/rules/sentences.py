@@ -4,6 +4,7 @@ from typing import Any
 
 from ..cards import CardSet
 from ..words import count, listed, names, times
+from .family import FAMILIES
 from .yaku import PATTERNS
 
 _QUAD_TABLE = "If all four cards of a month lie on the table,"
@@ -21,7 +22,8 @@ WORDS: dict[str, dict[Any, str]] = {
     "jokers": {
         0: "There are no jokers.",
         2: "Two jokers are shuffled in, which count as 2 and as 3 chaff.",
-        5: "Five jokers are shuffled in."},
+        5: "Five jokers are shuffled in. Three count as 1, 2 and 3 chaff; one is a bright for a loser, but "
+           "in no yaku; one doubles the score of a winner who holds it."},
     "first_dealer": {
         "random": "Chance decides who deals first.",
         "earliest_month": "Each player draws a card. The earliest month deals first, of one month the card "
@@ -46,9 +48,10 @@ WORDS: dict[str, dict[Any, str]] = {
     "hand_quad": {
         int: f"Whoever is dealt {_QUAD_HAND} wins the round at once: {{points}}.",
         "redeal": f"If somebody is dealt {_QUAD_HAND}, the cards are dealt again.",
-        "lay_down": f"Whoever is dealt {_QUAD_HAND} lays them down as captured.",
-        "chongtong": f"Whoever is dealt {_QUAD_HAND} may show them and wins the round at once, with the "
-                     "points that a stop needs.",
+        "lay_down": f"Whoever is dealt {_QUAD_HAND} lays them down as captured; with an empty hand a turn "
+                    "is the card from the stock only.",
+        "chongtong": f"Whoever is dealt {_QUAD_HAND} may show them and wins the round at once, with what is "
+                     "enough to stop from each opponent.",
         "off": f"Whoever is dealt {_QUAD_HAND} wins nothing for it."},
     "hand_four_pairs": {
         int: f"Whoever is dealt {_PAIRS_HAND} wins the round at once: {{points}}.",
@@ -88,13 +91,15 @@ WORDS: dict[str, dict[Any, str]] = {
                   "all. Who holds a third card has to play it."},
     "ppeok": {
         True: "If the card from the stock is the third of the pair that you have just made, all three stay "
-              "on the table.",
+              "on the table until the fourth takes them.",
         False: "A third card from the stock leaves you the pair that you have just made."},
     "joker_flip": {
-        "seed": "A joker from the stock goes to your pile; if you have just made a pair, it lies on that and "
-                "locks it.",
-        "korean": "A joker from the stock goes to your pile and the next card is turned; only a third card "
-                  "locks it on the pair that you have just made."},
+        "seed": "A joker from the stock goes to your pile and ends the turn. If your card has just made a "
+                "pair, it lies on that instead, and you turn another card: the pair stays on the table, and "
+                "the joker goes with it to whoever takes it.",
+        "korean": "A joker from the stock goes to your pile, and you turn another card. If your card has "
+                  "just made a pair, it lies on that first: should the next card be the third, all stay on "
+                  "the table, and else you capture all."},
     "lightning_wild": {
         "off": "The Lightning is an ordinary willow.",
         "koi": "The Lightning is wild: it captures any one card on the table, and while it lies there any "
@@ -145,18 +150,18 @@ WORDS: dict[str, dict[Any, str]] = {
         False: "Your yaku add up; one card may count in several."},
 
     "offer_on": {
-        "new_yaku": "Whenever your turn brings you a new yaku, you are asked: stop, or call koi-koi and play "
-                    "on for more?",
-        "increase": "Whenever your turn raises the sum of your yaku, you are asked: stop, or call koi-koi "
-                    "and play on for more?"},
+        "new_yaku": "Whenever your turn brings you a new yaku, you are asked: stop, or {call} and play on "
+                    "for more?",
+        "increase": "Whenever your turn raises the sum of your yaku, you are asked: stop, or {call} and play "
+                    "on for more?"},
     "offer_after_go": {
-        "new_yaku": "After a call you are asked again once you have a new yaku.",
-        "increase": "After a call you are asked again once the sum of your yaku has risen."},
+        "new_yaku": "After a {noun} you are asked again once you have a new yaku.",
+        "increase": "After a {noun} you are asked again once the sum of your yaku has risen."},
     "min_total": {1: "Any yaku is enough to stop.", int: "You need {points} of yaku to be asked."},
     "max_calls": {
-        None: "You may call koi-koi as often as you are asked.",
-        0: "Nobody may call koi-koi: a yaku is a stop.",
-        int: "You may call koi-koi {times} in a round; the next time you stop without being asked."},
+        None: "You may {call} as often as you are asked.",
+        0: "Nobody may {call}: a yaku is a stop.",
+        int: "You may {call} {times} in a round; the next time you stop without being asked."},
     "auto_stop_last_turn": {
         True: "On your last turn you are not asked: it is a stop.",
         False: "On your last turn you are asked as well."},
@@ -165,75 +170,85 @@ WORDS: dict[str, dict[Any, str]] = {
         True: "A sum of 7 points or more doubles.",
         False: "A sum of 7 points or more does not double."},
     "opponent_koikoi_doubles": {
-        "off": "The koi-koi of another player does not raise your score.",
-        "once": "The score doubles if another player has called koi-koi, however often.",
-        "per_call": "Each koi-koi of another player raises the score: one doubles it, two triple it, and so "
+        "off": "The {noun} of another player does not raise your score.",
+        "once": "The score doubles if another player has {called}, however often.",
+        "per_call": "Each {noun} of another player raises the score: one doubles it, two triple it, and so "
                     "on."},
     "own_koikoi": {
-        "off": "Your own koi-koi does not raise your score.",
-        "multiply": "Your own koi-koi raises your score: one call doubles it, two triple it, and so on.",
-        "go": "Your own calls raise your score: one adds 1 point, two double it, three triple it, and so on.",
-        "go_korean": "Each call of yours adds 1 point; the third also doubles the score, and each further "
+        "off": "Your own {noun} does not raise your score.",
+        "multiply": "Your own {noun} raises your score: one call doubles it, two triple it, and so on.",
+        "go": "Your own {noun} raises your score: the first adds 1 point, two double the sum instead, three "
+              "triple it, and so on.",
+        "go_korean": "Each {noun} of yours adds 1 point; the third also doubles the score, and each further "
                      "one doubles it again.",
-        "japan": "Your own koi-koi pays: up to three calls add 1 point each; four double the sum instead, "
+        "japan": "Your own {noun} pays: up to three calls add 1 point each; four double the sum instead, "
                  "five triple it, and so on.",
-        "double_if_called": "Your score doubles if you have called koi-koi yourself, however often."},
+        "double_if_called": "Your score doubles if you have {called} yourself, however often."},
     "bonuses": {
-        frozenset: "The winner gets {values}.",
+        frozenset: "The winner gets more {values}.",
         frozenset(): "The pile of a loser changes nothing."},
     "no_bright_doubles": {
         True: "A loser without a bright doubles the score.",
-        False: "A loser without a bright adds 2 points, before anything multiplies."},
-    "safe_chaff": {int: "A loser needs {number} chaff so that it is not too little."},
+        False: "A loser without a bright brings 2 points more."},
+    "safe_chaff": {int: "A loser with fewer than {number} chaff doubles the score."},
     "no_chaff_is_safe": {
-        True: "A loser without any chaff is safe.",
-        False: "No chaff at all is too little as well."},
+        True: "A loser without any chaff at all is spared.",
+        False: "A loser without any chaff at all is not spared."},
     "penalty_needs_yaku": {
-        True: "A loser is punished for having no bright only by a winner with a yaku of the brights, for "
-              "little chaff only by one with a yaku of chaff.",
-        False: "A loser is punished whatever the winner's yaku are made of."},
+        True: "A missing bright costs more only if the winner has a yaku of brights, too little chaff only "
+              "if the winner has a yaku of chaff.",
+        False: "What a loser lacks costs more, whatever the winner's yaku are."},
     "empty_pile_pays": {
         True: "A loser with an empty pile pays like any other.",
         False: "A loser with an empty pile pays nothing."},
     "shake": {
-        True: "Three cards of a month that you show before the play double your score.",
+        True: "Before you play a card you may show three of a month in your hand: each such three double "
+              "your score if you win.",
         False: "Cards are not shown before the play."},
     "bomb": {
-        True: "Three cards of a month may be played at once to take the fourth; that doubles your score.",
+        True: "With three cards of a month in your hand and the fourth on the table you may play all three "
+              "and capture four: a bomb. On any two later turns you may then turn a card of the stock only. "
+              "Each bomb doubles your score if you win.",
         False: "Cards are played one by one."},
     "steal_chaff": {
-        True: "Some captures take one chaff from each opponent.",
+        True: "Each opponent gives you one chaff of his pile for a bomb, for capturing a pile of three, for "
+              "clearing a table of two cards in one turn, for both cards of a pair captured with a card from "
+              "your hand and the stock card, and for a card from your hand that matched nothing and that the "
+              "stock card captures; for the last three not in the last turn of the round.",
         False: "Captured cards stay where they are."},
     "own_ppeok_takes_two": {
-        True: "Whoever takes three of a month that he left there himself gets two chaff from each opponent.",
-        False: "Three of a month that somebody left there himself bring one chaff like any other."},
+        True: "For a pile of three that you left there yourself they give two.",
+        False: "For a pile of three that you left there yourself they give no more."},
     "first_ppeok": {
-        True: "Three of a month left on the table on your first turn pay at once.",
+        True: "If you leave three of a month on the table on your very first turn, each opponent pays you at "
+              "once what is enough to stop; on the next turn again, double, and then four times.",
         False: "Three of a month left on the table pay nothing."},
     "three_ppeok": {
-        True: "Who leaves three of a month on the table for the third time wins the round.",
+        True: "Whoever leaves three of a month on the table for the third time in a round wins it, with what "
+              "is enough to stop from each opponent.",
         False: "Leaving three of a month on the table wins nothing."},
     "seven_animals": {
-        True: "Seven animals or more double the score.",
+        True: "Seven animals or more in your pile double the score.",
         False: "Seven animals do not double."},
     "drawn_round_doubles": {
         True: "A round that nobody wins doubles the next one.",
         False: "A round that nobody wins leaves the next one as it is."},
     "go_bak": {
-        True: "A loser who has called pays more.",
-        False: "A loser who has called pays no more than others."},
+        True: "A loser who has {called} pays double; of two losers that one pays for both, the first if "
+              "both have.",
+        False: "A loser who has {called} pays no more than others."},
     "three_player": {
-        "max": "Of two losers the one counts against whom the winner gets more.",
+        "max": "Of two losers only the one counts by whom the winner gets more.",
         "all": "What is due from a loser is due only if it is due from both.",
-        "sum": "Each of two losers pays what is due."},
+        "sum": "Each of two losers pays what is due, and the winner gets both."},
     "winner_takes_loser": {
-        True: "The winner also gets the points of a loser's yaku, if the loser has called koi-koi and made "
-              "no new yaku since.",
+        True: "The winner also gets the points of a loser's yaku, if the loser has {called} and "
+              "made no new yaku since.",
         False: "The yaku of a loser are worth nothing."},
 
     "exhaust_unstopped": {
         "nobody": f"{_EMPTY} nobody scores for a yaku.",
-        "last_caller": f"{_EMPTY} the last player who called koi-koi scores.",
+        "last_caller": f"{_EMPTY} the last player who {{called}} scores.",
         "last_improver": f"{_EMPTY} the player whose sum of yaku rose last scores.",
         "higher": f"{_EMPTY} the player with the highest sum of yaku scores.",
         "dealer": f"{_EMPTY} though somebody has a yaku, the dealer scores {{points}}."},
@@ -255,13 +270,22 @@ WORDS: dict[str, dict[Any, str]] = {
         False: "A player may go on below 0 points."},
 }
 
-_BONUSES = {"no_bright": "2 points more if a loser has no bright",
-            "few_chaff": "double if a loser has little chaff",
-            "double_score": "double with the joker for it"}
+_BONUSES = {"no_bright": "for a loser without a bright", "few_chaff": "for a loser with too little chaff",
+            "double_score": "for the joker that doubles"}
+#: What is said otherwise in Go-Stop, where the first choice waits for the points that a stop needs (4.10).
+_IN_GO_STOP: dict[tuple[str, Any], str] = {
+    ("offer_on", "increase"): "At the end of your turn you are asked, once your yaku are worth enough: stop, "
+                              "or {call} and play on for more?",
+    ("offer_on", "new_yaku"): "At the end of a turn that brings you a new yaku you are asked, once your yaku "
+                              "are worth enough: stop, or {call} and play on for more?"}
 
 
-def sentence(option: str, value: Any, called: Mapping[str, str] | None = None) -> str:
-    """A value of an option (but `yaku`, which is a table) as a plain sentence. called: yaku names by id."""
+def sentence(option: str, value: Any, called: Mapping[str, str] | None = None,
+             family: str = "koi-koi") -> str:
+    """A value of an option (but `yaku`, which is a table) as a plain sentence.
+
+    called: yaku names by id. family: the game whose words are used.
+    """
     words, number = WORDS[option], value
     if isinstance(value, tuple):
         text, number = words[value[0]], value[1]
@@ -271,18 +295,20 @@ def sentence(option: str, value: Any, called: Mapping[str, str] | None = None) -
         # A key of another type that is equal is another value: True is not 1.
         text = next((text for key, text in words.items() if type(key) is type(value) and key == value),
                     words.get(type(value), ""))
+    if family == "go-stop" and isinstance(value, str):
+        text = _IN_GO_STOP.get((option, value), text)
     if "{" not in text:
         return text
-    parts = {}
+    parts: dict[str, object] = FAMILIES[family]._asdict()
     if isinstance(number, int):
-        parts = {"cards": count(number, "card"), "points": count(number, "point"), "times": times(number),
+        parts |= {"cards": count(number, "card"), "points": count(number, "point"), "times": times(number),
                  "rounds": count(number, "round"), "number": number}
     elif option == "double_chaff":
-        parts = {"names": names(value)}
+        parts |= {"names": names(value)}
     elif option == "bonuses":
-        parts = {"values": listed(_BONUSES[one] for one in _BONUSES if one in value)}
-    else:
+        parts |= {"values": listed(_BONUSES[one] for one in _BONUSES if one in value)}
+    elif option == "undecidable":
         known = called or {}
-        parts = {"yaku": listed(known.get(id) or (PATTERNS[id].name if id in PATTERNS else id.capitalize())
+        parts |= {"yaku": listed(known.get(id) or (PATTERNS[id].name if id in PATTERNS else id.capitalize())
                                 for id in sorted(value))}
     return text.format(**parts)

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..errors import RulesError, shown
 from ..words import count, listed
-from . import RULES
+from . import of_family
 from .model import OPTIONS, Rules
 
 DONT_KNOW = "don't know"
@@ -64,7 +64,7 @@ class Question:
         """
         if value == DONT_KNOW:
             return value
-        for one, text in self.answers(tuple(RULES.values())).items():
+        for one, text in self.answers(of_family("koi-koi")).items():
             if isinstance(value, str) and value.lower() == text.lower():
                 return one
         try:
@@ -72,7 +72,7 @@ class Question:
                 return value
             return OPTIONS[self.about].read(self.about, value)
         except (RulesError, KeyError):
-            offered = listed(map(repr, self.answers(tuple(RULES.values()))), "or")
+            offered = listed(map(repr, self.answers(of_family("koi-koi"))), "or")
             raise RulesError(f"{shown(value)} is no answer to \"{self.text}\"; answer {offered}, "
                              f"or {DONT_KNOW!r}.") from None
 
@@ -109,7 +109,7 @@ QUESTIONS = (
 
 
 def _presets() -> tuple[Rules, ...]:
-    return tuple(RULES.values())
+    return of_family("koi-koi")
 
 
 @dataclass(frozen=True)

@@ -111,10 +111,14 @@ def test_any_four_brights_are_worth_four_in_korea():
 def test_every_yaku_and_option_says_where_it_comes_from():
     assert {GOSTOP.provenance(f"yaku.{one.id}").kind for one in GOSTOP.yaku} == {"borrowed"}
     assert {KOREAN.provenance(f"yaku.{one.id}").kind for one in KOREAN.yaku} == {"said"}
-    silent = {name for name in GOSTOP.options if GOSTOP.provenance(name).kind == "silent"}
-    assert silent == {"first_dealer", "jokers", "hand_four_pairs", "both_hand_yaku", "refill_table",
-                      "bright_mode", "auto_stop_last_turn", "own_koikoi", "no_chaff_is_safe",
-                      "penalty_needs_yaku", "three_player"}
+    kinds = {kind: {name for name in GOSTOP.options if GOSTOP.provenance(name).kind == kind}
+             for kind in ("silent", "open")}
+    assert kinds == {
+        "open": {"first_dealer", "jokers", "hand_four_pairs", "bright_mode", "own_koikoi"},
+        "silent": {"both_hand_yaku", "refill_table", "auto_stop_last_turn", "no_chaff_is_safe",
+                   "penalty_needs_yaku", "three_player"}}
+    assert GOSTOP.provenance("points_first").kind == GOSTOP.provenance("joker_from_hand").kind == "silent"
+    assert {KOREAN.provenance(name).kind for name in ("packets", "points_first", "go_bak")} == {"said"}
     assert GOSTOP.provenance("min_total").kind == "said" and "7" in GOSTOP.provenance("min_total").others
 
 
@@ -271,7 +275,7 @@ def test_additions_come_before_multiplications():
 
 def test_each_step_says_where_its_rule_comes_from():
     sheet = score(f"{BASE} joker-double", GOSTOP, own_koikoi=1, losers=[SIX])
-    assert [step.provenance.kind for step in sheet.steps[1:]] == ["said", "silent", "said", "said"]
+    assert [step.provenance.kind for step in sheet.steps[1:]] == ["said", "open", "said", "said"]
     house = score(BASE, GOSTOP.variant(safe_chaff=9), losers=[f"{SEVEN} moon"])
     assert house.steps[1].provenance.kind == "chosen"
     assert house.steps[1].reason == "the opponent has 7 chaff, fewer than 9"

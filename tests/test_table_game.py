@@ -2,14 +2,17 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from koikoi_edu import CardSet, KoiKoiError, Match, deal, dumps, new_match, position
 from koikoi_edu.agents import GreedyAgent
 from koikoi_edu.errors import IllegalAction, RulesError, SavedGameError, UnknownName
-from koikoi_edu.game import KOIKOI, PLAY, STOP, Phase, View
+from koikoi_edu.game import KOIKOI, PLAY, STOP, Happening, Phase, View
+from koikoi_edu.rules import rules as find_rules
 from koikoi_edu.widgets.table.game import Game, Sitting
 from koikoi_edu.widgets.table.told import steps
 
@@ -35,10 +38,19 @@ def all_cards(sitting: Sitting) -> list[str]:
     return sorted(card.id for zone in zones for card in zone)
 
 
-@pytest.mark.parametrize("opponent", [*OPPONENTS, "friend"])
+#: Who may play: two under the usual rules, three under those that take three.
+TABLES: list[dict[str, object]] = [
+    *[{"opponent": opponent} for opponent in (*OPPONENTS, "friend")],
+    *[{"rules": "polish", "players": 3, "opponent": opponent}
+      for opponent in ("greedy", "friend", ("random", "friend"))],
+    {"rules": "tentos", "opponent": "friend"},
+]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
 @pytest.mark.parametrize("rounds", [1, 3, 6])
-def test_a_match_is_played_to_its_end(opponent: str, rounds: int) -> None:
-    sitting = Sitting.start(opponent=opponent, rounds=rounds, seed=f"end {rounds}")
+def test_a_match_is_played_to_its_end(table: dict[str, object], rounds: int) -> None:
+    sitting = Sitting.start(**table, rounds=rounds, seed=f"end {rounds}")
     for _ in decisions(sitting):
         assert sitting.round.to_play == sitting.seat
         assert len(set(all_cards(sitting))) == 48
@@ -64,9 +76,9 @@ def test_the_opponent_answers_until_a_person_has_to_decide(opponent: str) -> Non
         assert all(one.to_play == 1 for one in trail[1:-1] if one.phase is Phase.HAND)
 
 
-@pytest.mark.parametrize("opponent", [*OPPONENTS, "friend"])
-def test_undo_goes_back_decision_by_decision_to_the_first(opponent: str) -> None:
-    sitting = Sitting.start(opponent=opponent, rounds=3, seed=11)
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_undo_goes_back_decision_by_decision_to_the_first(table: dict[str, object]) -> None:
+    sitting = Sitting.start(**table, rounds=3, seed=11)
     seen = []
     for game in decisions(sitting):
         seen.append(game)
@@ -119,10 +131,10 @@ def test_undo_after_the_next_month_shows_the_result_again() -> None:
     assert sitting.game == finished and sitting.has_next
 
 
-@pytest.mark.parametrize("opponent", [*OPPONENTS, "friend"])
-def test_a_game_saved_at_any_decision_goes_on_from_there(opponent: str) -> None:
-    sitting = Sitting.start(opponent=opponent, rounds=3, seed=21)
-    other = Sitting.start(opponent=opponent, seed=1)
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_a_game_saved_at_any_decision_goes_on_from_there(table: dict[str, object]) -> None:
+    sitting = Sitting.start(**table, rounds=3, seed=21)
+    other = Sitting.start(**table, seed=1)
     for game in decisions(sitting):
         other.load(sitting.save())
         assert other.game == game
@@ -264,6 +276,120 @@ def test_the_end_of_a_round_covers_nothing() -> None:
     assert sitting.round.is_over and not sitting.covered
 
 
+# ── three players
+
+
+def test_three_sit_round_the_table_and_play_goes_counter_clockwise() -> None:
+    """Spec 7.2: from the near side to the right, which is the lower of the other two, then to the left."""
+    sitting = Sitting.start("polish", players=3, seed=7)
+    assert sitting.names == ("You", "Greedy A", "Greedy B")
+    assert sitting.sides == (2, 1, 0) and sitting.others == (2, 1)
+    sitting.act(sitting.options()[0][0])
+    while sitting.round.card:
+        sitting.act(sitting.options()[0][0])
+    assert list(dict.fromkeys(event.player for event in sitting.events))[-2:] == [1, 2]
+
+
+def test_each_other_seat_has_a_player_of_its_own() -> None:
+    sitting = Sitting.start("polish", ("random", "greedy"), players=3, seed=7)
+    assert sitting.names == ("You", "Random", "Greedy")
+    assert [player and player.name for player in sitting.players] == [None, "Random", "Greedy"]
+    assert not sitting.friends
+    mixed = Sitting.start("polish", ("friend", "greedy"), players=3, seed=7, dealer=0)
+    assert mixed.names == ("Player 1", "Player 2", "Greedy") and mixed.friends
+
+
+def test_three_friends_pass_the_screen_round() -> None:
+    sitting = Sitting.start("polish", "friend", players=3, seed=7, dealer=0, names=("Ann", "Ben", "Cleo"))
+    seats = []
+    while not sitting.round.is_over:
+        assert sitting.covered and sitting.sides[-1] == sitting.round.to_play
+        sitting.uncover()
+        seats.append(sitting.seat)
+        while sitting.seat == seats[-1] and not sitting.round.is_over:
+            sitting.act(sitting.options()[0][0])
+    assert seats == [number % 3 for number in range(len(seats))] and len(seats) > 6
+
+
+def test_a_person_between_two_programs_is_covered_from_nobody() -> None:
+    sitting = Sitting.start("polish", "random", players=3, seed=3)
+    for _ in decisions(sitting):
+        assert not sitting.covered and sitting.seat == 0
+
+
+def test_a_game_for_three_can_be_resumed_at_a_table_for_two_and_back() -> None:
+    two = Sitting.start(seed=5, names=("Ann", "Bot"))
+    three = Sitting.start("polish", players=3, seed=6)
+    before = two.game
+    two.load(three.save())
+    assert two.game == three.game and two.names == ("You", "Greedy A", "Greedy B")
+    two.act(two.options()[0][0])
+    two.undo()
+    two.undo()
+    assert two.game is before and two.names == ("Ann", "Bot") and len(two.players) == 2
+
+
+# ── before the first turn
+
+
+def test_who_may_swap_hands_unseen_sees_none_and_then_the_own() -> None:
+    """Spec 3.4."""
+    sitting = Sitting.start("tentos", seed=3, dealer=1)
+    assert sitting.round.phase is Phase.SWAP
+    assert [str(action) for action, _ in sitting.options()] == ["swap", "keep"]
+    assert not sitting.view.hand and sitting.view.hand_sizes == (8, 8)
+    dealt = sitting.round.hands
+    sitting.act("swap")
+    assert sitting.trail[1].hands == (dealt[1], dealt[0])
+    assert sitting.view.hand <= dealt[1]
+    sitting.undo()
+    assert sitting.round.phase is Phase.SWAP and not sitting.view.hand
+    sitting.act("keep")
+    assert sitting.view.hand <= dealt[0]
+
+
+def test_a_program_keeps_its_hand_and_the_person_who_deals_leads() -> None:
+    sitting = Sitting.start("tentos", seed=3, dealer=0)
+    assert sitting.round.phase is Phase.HAND
+    assert [event.happening for event in sitting.events] == [Happening.KEEP]
+
+
+def test_a_friend_who_may_swap_has_nothing_to_hide_yet() -> None:
+    sitting = Sitting.start("tentos", "friend", seed=3, dealer=0, names=("Ann", "Ben"))
+    assert sitting.seat == 1 and not sitting.covered
+    sitting.act("keep")
+    assert sitting.seat == 0 and sitting.covered, "now the dealer has to see a hand, and Ben must not"
+
+
+def test_what_the_deal_brings_about_is_told_until_somebody_has_acted() -> None:
+    state = deal(find_rules("vanikar").variant(table_quad="remove"), 4, dealer=0,
+                 table="crane pine-poem pine-1 pine-2 moon")
+    sitting = Sitting(state)
+    assert [event.happening for event in sitting.events] == [Happening.REMOVED]
+    sitting.act(sitting.options()[0][0])
+    assert Happening.REMOVED not in [event.happening for event in sitting.events]
+
+
+def test_the_draw_for_the_first_deal_is_that_of_the_first_round_only() -> None:
+    """Spec 7.2, 5.2."""
+    sitting = Sitting.start("polish", seed=4, rounds=2)
+    assert sitting.opening and sitting.opening.dealer == sitting.round.dealer
+    for _ in decisions(sitting):
+        pass
+    assert sitting.match.number == 2 and sitting.opening is None
+    born = Sitting.start("tsukifuda", seed=4, birthdays=(3, 9))
+    assert born.opening and born.opening.birthdays == (3, 9)
+    born.new(5)
+    assert born.opening and born.opening.birthdays == (3, 9)
+    assert Sitting.start("tsukifuda", seed=4).opening is None
+
+
+def test_go_stop_is_refused_in_a_sentence() -> None:
+    game = SimpleNamespace(rules=replace(find_rules("vanikar"), family="go-stop", name="Go-Stop"))
+    with pytest.raises(RulesError, match="The table can't show Go-Stop: it is laid for Koi-Koi"):
+        Sitting(game)
+
+
 # ── opponents
 
 
@@ -334,6 +460,12 @@ def test_an_opponent_that_fails_leaves_the_game_and_its_own_hand_alone(
         ({"seed": 1.5}, RulesError, "seed"),
         ({"names": ("Ann",)}, RulesError, "two players"),
         ({"names": "Ann"}, RulesError, "two players"),
+        ({"rules": "polish", "players": 3, "names": ("Ann", "Ben")}, RulesError, "three players"),
+        ({"players": 3}, RulesError, "players"),
+        ({"opponent": ("greedy", "greedy")}, RulesError, "Two play here: opponent is one"),
+        ({"rules": "polish", "players": 3, "opponent": ["greedy"]}, RulesError, "Three play here"),
+        ({"rules": "polish", "players": 3, "opponent": ("greedy", "gredy")}, UnknownName, "'greedy'"),
+        ({"rules": "tsukifuda", "birthdays": (1,)}, RulesError, "birthdays"),
         ({"dealer": 2}, RulesError, "player"),
     ],
 )

@@ -12,8 +12,8 @@ from typing import Any
 import ipycanvas.canvas
 import pytest
 
-from koikoi_edu import DECK, CardSet, KoiKoiError, deal, loads, position
-from koikoi_edu.game import Move, Phase
+from koikoi_edu import DECK, RULES, CardSet, KoiKoiError, deal, loads, position
+from koikoi_edu.game import Happening, Move, Phase
 from koikoi_edu.widgets.table import Table
 from koikoi_edu.widgets.table import geometry as at
 from koikoi_edu.widgets.table.scene import scene
@@ -405,34 +405,78 @@ def test_two_tables_on_a_page_do_not_place_each_other_s_buttons() -> None:
     assert name not in other._buttons.places.value
 
 
-@pytest.mark.parametrize("opponent", ["greedy", "friend"])
-def test_no_hidden_card_is_drawn_not_even_in_passing(opponent: str, drawn: Messages) -> None:
-    table = Table(seed=19, dealer=0, rounds=1, opponent=opponent)
+@pytest.mark.parametrize("options", [
+    {"opponent": "greedy"}, {"opponent": "friend"},
+    {"rules": "polish", "players": 3, "opponent": "greedy"},
+    {"rules": "polish", "players": 3, "opponent": "friend"},
+    {"rules": "polish", "players": 3, "opponent": ("greedy", "friend")},
+    {"rules": "tentos", "opponent": "friend"},
+], ids=repr)
+def test_no_hidden_card_is_drawn_not_even_in_passing(options: dict[str, Any], drawn: Messages) -> None:
+    table = Table(seed=19, dealer=0, rounds=1, **options)
     appear(table)
-    sprites = {
-        f"IPY_MODEL_{canvas.model_id}": name for name, canvas in table._board.sprites._canvases.items()
-    }
+    sprites = {f"IPY_MODEL_{canvas.model_id}": name
+               for name, canvas in table._board.sprites._canvases.items()}
     moved = 0
     while not table.state.is_over:
         drawn.clear()
         table._at_rest = 0
+        mover, swaps = table.sitting.seat, table.state.phase is Phase.SWAP
         press(table, buttons(table)[0])
-        sitting = table.sitting
+        # Who has just moved sees the own hand until the cards have come to rest; who swaps, none.
+        sees = {mover if table.sitting.covered and not swaps else table.sitting.seat}
+        if swaps and table.sitting.covered:
+            sees = set()
         hidden = set(table.state.stock)
         if not table.state.is_over:   # then the hands are shown
-            hidden |= set(table.state.hands[sitting.others[0]])
-        if opponent == "friend" and sitting.covered:
-            # The one who has just moved sees the own hand until the cards have come to rest.
-            hidden = set(table.state.stock) | set(table.state.hands[sitting.seat])
-        shown = {
-            sprites[args[0]]
-            for commands, _ in drawn
-            for _, args, *_ in commands
-            if args and args[0] in sprites
-        }
+            hidden |= {card for seat, hand in enumerate(table.state.hands) for card in hand
+                       if seat not in sees}
+        shown = {sprites[args[0]] for commands, _ in drawn for _, args, *_ in commands
+                 if args and args[0] in sprites}
         assert shown and not shown & {card.id for card in hidden}
         moved += len(drawn) > 1
     assert moved
+
+
+def test_a_click_among_three_is_a_message_for_each_player_and_one_for_the_end(drawn: Messages) -> None:
+    table = Table("polish", players=3, seed=7, dealer=0)
+    appear(table)
+    for animation, most in ((True, 4), (False, 1)):
+        table.animation, table._at_rest, table._pressed = animation, 0, (0, at.BOARD)
+        drawn.clear()
+        before = table.state
+        click(table, next(iter(table.state.hands[0])).id)
+        assert table.state is not before and 1 <= len(drawn) <= most
+        while table.state.card:
+            table.take(next(iter(table.state.matches)))
+
+
+def test_choosing_what_to_do_is_one_message_and_plays_nothing(drawn: Messages) -> None:
+    """Spec 3.13: a card may be left beside its match."""
+    table = Table(RULES["vanikar"].variant(may_decline_capture=True), seed=4, dealer=0)
+    appear(table)
+    drawn.clear()
+    press(table, "Leave a card beside its match")
+    assert len(drawn) == 1 and not table.state.log
+    words = [one for one in buttons(table) if one.startswith("Leave ")]
+    press(table, words[0])
+    assert table.state.log[0].happening is Happening.LEFT
+    assert not any(words.startswith("Leave ") and " beside " in words and words.count(" ") == 3
+                   for words in buttons(table)), "the next card is played again"
+
+
+def test_a_game_for_another_number_of_players_gets_a_ground_of_its_own(drawn: Messages) -> None:
+    table, three = Table(seed=7), Table("polish", players=3, seed=7)
+    appear(table)
+    drawn.clear()
+    table.load(three.save())
+    ((commands, _),) = drawn
+    cards = len(table._board.sprites._canvases)
+    assert len(commands) > 2 * cards, "ground and cards are painted anew, in the same message"
+    assert table._board.scene.lay.players == 3
+    drawn.clear()
+    table.undo()
+    assert len(drawn) == 1 and table._board.scene.lay.players == 2
 
 
 def test_a_choice_and_a_decision_by_clicks(drawn: Messages) -> None:

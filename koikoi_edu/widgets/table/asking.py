@@ -1,6 +1,6 @@
 """What the table asks: what can be done now, and what each button does."""
 from ...cards import Card, CardSet
-from ...game import Action, Move, Phase, Round
+from ...game import TAKE_ALL, Action, Move, Phase, Round
 from ...words import listed
 from ...words import names as card_names
 from .game import Sitting
@@ -103,11 +103,13 @@ def _how(sitting: Sitting) -> str:
 def _which(state: Round) -> str:
     """The question which card to take."""
     assert state.card
-    from_where = "Played" if state.phase is Phase.MATCH else "Drawn"
-    takes = {action.move: len(state.matches) for action in state.legal_actions()}
-    many = _NUMBERS.get(takes[Move.TAKE], str(takes[Move.TAKE]))
-    every = ", or all three of a month" if Move.TAKE_ALL in takes else ""
-    return f"{from_where}: {state.card.name}. It matches {many} cards. Take which one{every}?"
+    card = f"{'Played' if state.phase is Phase.MATCH else 'Drawn'}: {state.card.name}."
+    single = CardSet(action.card for action in state.legal_actions() if action.card)
+    number = _NUMBERS.get(len(single), str(len(single)))
+    if TAKE_ALL not in state.legal_actions():
+        return f"{card} It matches {number} cards. Take which one?"
+    one = "any one card" if single == state.table else card_names(single, "or")
+    return f"{card} Take {one}, or all three: {card_names(state.apply(TAKE_ALL).events[0].taken)}?"
 
 
 def hint(sitting: Sitting, month: int) -> str:

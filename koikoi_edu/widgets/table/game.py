@@ -44,6 +44,7 @@ class Sitting:
         self.covered = False
         #: The game that another one has replaced, and who played it.
         self._former: tuple[Game, tuple[Agent | None, ...], tuple[str, ...]] | None = None
+        self._seen: tuple[Round | None, View | None] = None, None   # the view that was asked for last
         self._settle(self._played_on(game), opening=True)
 
     @classmethod
@@ -80,7 +81,11 @@ class Sitting:
     @property
     def view(self) -> View:
         """What the player at the screen may see."""
-        return self.round.view(self.seat)
+        seen, view = self._seen
+        if view is None or seen is not self.round or view.player != self.seat:
+            view = self.round.view(self.seat)
+            self._seen = self.round, view
+        return view
 
     @property
     def others(self) -> tuple[int, ...]:

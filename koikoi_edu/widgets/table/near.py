@@ -108,7 +108,7 @@ def risk(sitting: Sitting) -> str:
     """What a call of koi-koi can gain and lose under the rules that are played."""
     state, rules, name = sitting.round, sitting.game.rules, mid(sitting.names[sitting.seat])
     others = [mid(sitting.names[seat]) for seat in sitting.others]
-    rival = others[0] if len(others) == 1 else "another player"
+    rival, they = (others[0], others[0]) if len(others) == 1 else ("another player", "that player")
     called = state.calls[sitting.seat] + 1
     pile = state.piles[sitting.seat]
     factors = {_factor(score(pile, rules, opponent_koikoi=sum(state.calls) + 1 - state.calls[seat]),
@@ -117,10 +117,10 @@ def risk(sitting: Sitting) -> str:
     gain = f", and a later stop scores {factor} times as much" if factor > 1 else ""
     gain = f", and a later stop scores {points(added)} more" if added else gain
     if max(factors) == 1:
-        cost = f"only {verb_mid(rival, 'score')}"
+        cost = f"only {verb_mid(they, 'score')}"
     else:
         times = many(max(factors)) if len(factors) == 1 else "more"
-        cost = f"{whose(rival)} points count {times}"
+        cost = f"{whose(they)} points count {times}"
     verbs = ("get", "pay") if name == "you" else ("gets", "pays")
     nothing = f"{name} {verbs[1]} for it" if rules.zero_sum else f"{name} {verbs[0]} nothing"
     if rules.winner_takes_loser:

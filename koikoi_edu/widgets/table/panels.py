@@ -36,14 +36,15 @@ def _side_html(sitting: Sitting, seat: int) -> str:
     said = [*say.tags(sitting, seat), *[f"koi-koi {times(calls)}"] * bool(calls)]
     turn = view.to_play == seat and not view.is_over
     held = "".join(f"<li><b>{escape(one.name)}</b> {one.points}</li>" for one in score.yaku)
-    rest = ""
+    none, rest = "no yaku", ""
     if not view.is_over:
+        none = "no yaku yet"
         total = f"<p>{escape(near.sum_words(sitting, seat))}</p>" if score.yaku else ""
         rest = total + _near_html(sitting, seat)
     return (f'<section class="kk-table-side{" kk-table-turn" if turn else ""}"><h4>'
             f'<b>{"▸ " if turn else ""}{escape(sitting.names[seat])}</b>'
             f'<span>{escape(", ".join(said))}</span></h4>'
-            f'<ul class="kk-table-held">{held or "<li>no yaku yet</li>"}</ul>{rest}</section>')
+            f'<ul class="kk-table-held">{held or f"<li>{none}</li>"}</ul>{rest}</section>')
 
 
 def _near_html(sitting: Sitting, seat: int) -> str:

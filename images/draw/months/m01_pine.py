@@ -3,7 +3,7 @@
 from .. import ribbon
 from ..card import card
 from ..glyphs import AKAYOROSHI
-from ..motifs.crane import crane
+from ..motifs.crane import crane, mist
 from ..motifs.pine import bark, pad, wood
 from ..palette import INK, RED
 from ..pen import circle, group
@@ -13,7 +13,8 @@ from ..pen import circle, group
 def pine_crane() -> list[str]:
     """The only card with a sun."""
     return [
-        circle(166, 92, 74, RED, INK),
+        circle(160, 96, 82, RED, INK),
+        mist(),
         wood(("-9,392 120,386 249,392", (32, 26, 32))),
         crane(),
         pad(34, 378, 62, 4, 2, 17),

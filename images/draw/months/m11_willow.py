@@ -4,7 +4,7 @@ from .. import ribbon
 from ..card import card
 from ..motifs import lightning, rainman
 from ..motifs.swallow import swallow
-from ..motifs.willow import bark, bough, fronds
+from ..motifs.willow import bark, bough, brook, fronds
 from ..palette import INK, PAPER, RED
 from ..pen import group
 
@@ -12,7 +12,7 @@ from ..pen import group
 @card("willow-rainman")
 def willow_rainman() -> list[str]:
     return [
-        rainman.rain(),
+        rainman.rain((108, 10), (86, 124), (62, 196), (234, 106), (226, 172), (72, 36)),
         bough("-14,90 20,40 60,14 130,-14", 44, 34, 22, 8),
         bark("M6 70Q18 50 30 42M40 38Q56 24 70 20"),
         fronds("50,30 56,70 46,120 52,166", "20,50 30,110 20,160 28,214"),
@@ -25,12 +25,15 @@ def willow_rainman() -> list[str]:
 
 @card("willow-swallow")
 def willow_swallow() -> list[str]:
+    """The swallow dives through the rain to the stream."""
     return [
+        rainman.rain((210, 120), (160, 130), (222, 250), (36, 250), (96, 30), (190, 20)),
+        brook(),
         fronds("30,20 18,80 26,140 16,200", "196,-20 204,20 194,60 198,100", colour=INK),
         bough("-14,40 40,16 120,20 190,-14", 60, 36, 22, 8),
         bark("M10 40Q40 20 70 24M90 20Q110 20 130 12"),
         fronds("58,24 50,64 56,110", "160,4 168,50 160,90 164,128", "226,-10 218,30 226,66 220,100"),
-        swallow(114, 246, -24),
+        swallow(116, 230, -24),
     ]
 
 
@@ -50,6 +53,7 @@ def willow_ribbon() -> list[str]:
 def willow_lightning() -> list[str]:
     """The only red chaff besides the red paulownia."""
     return [
+        lightning.glow(),
         lightning.rain(),
         lightning.bolt(),
         lightning.cloud(),

@@ -1,6 +1,6 @@
 """The storm of November: cloud, bolt, drum and waves."""
 
-from ..palette import BOLD, INK, OCHRE, OUTLINE, PAPER, RED, YELLOW
+from ..palette import BOLD, DARK_RED, INK, OCHRE, OUTLINE, PAPER, RED, YELLOW
 from ..pen import circle, disc, path, polar, segment, wave
 from ..plant import wheel
 
@@ -27,6 +27,17 @@ def cloud() -> str:
         "M20 116A28 28 0 0 0 4 66M206 112A30 30 0 0 1 236 84"
     )
     return path(bank, INK) + path(curls, None, PAPER, OUTLINE)
+
+
+def glow() -> str:
+    """Darker storm behind the bolt, in streaks that fall as the rain does."""
+    streaks = (
+        "-10,100 -10,260 60,100",
+        "60,100 10,330 120,100",
+        "150,100 120,240 196,100",
+        "214,100 180,250 250,100",
+    )
+    return path("".join("M" + one.replace(" ", "L") + "Z" for one in streaks), DARK_RED)
 
 
 def rain() -> str:
@@ -63,5 +74,12 @@ def drum(x: float, y: float, r: float) -> str:
 
 
 def waves() -> str:
-    sea = path(wave(-5, 358, 22, 48, 6) + "L245 400L-5 400Z", INK)
-    return sea + path(wave(8, 374, 20, 48, 5), None, RED, OUTLINE)
+    """A black sea that breaks in scales of red lines."""
+    sea = path(wave(-5, 350, 22, 48, 6) + "L245 400L-5 400Z", INK)
+    scales = "".join(
+        f"M{x - r} {y}A{r} {r} 0 0 1 {x + r} {y}"
+        for y, first in ((372, 6), (390, -18))
+        for x in range(first, 260, 48)
+        for r in (10, 19)
+    )
+    return sea + path(scales, None, RED, OUTLINE)

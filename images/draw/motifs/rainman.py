@@ -12,7 +12,7 @@ RIBS = (
     "M158 29C120 42 90 78 66 114M158 29C132 48 110 82 100 114M158 29C146 54 136 80 132 108"
     "M158 29C168 52 172 78 172 104M158 29C186 44 202 72 212 105"
 )
-POLE = "M139 40L113 262"
+POLE = "M123 40L95 268"
 FACE = "136,138! 133,154 134,170 141,184 152,194 166,191 178,180 184,162 186,140!"
 LOCKS = "186,134! 192,152 189,170 181,186! 174,176 179,164 173,152 166,140!"
 HAT = "131,145! 132,122 142,98 160,82! 178,78 190,94 192,118 190,148! 164,134"
@@ -37,11 +37,14 @@ FOLDS = (  # where the cloth falls away from shoulder and arm
 )
 SKIRT = "122,352! 116,372 104,396! 280,396! 260,362! 220,352 170,350"
 PLEATS = "M140 358Q136 372 128 388M168 356Q166 372 160 388M198 356Q200 372 200 388M228 360Q234 374 240 388"
-FLOWERS = (154, 292, 17), (176, 238, 14), (220, 298, 15)  # x, y, size
+FLOWERS = (148, 292, 18), (178, 236, 15), (214, 292, 14), (184, 328, 14)  # x, y, size
 PETAL = "M.12 0Q.5 -.62 1 0Q.5 .62 .12 0Z"
 
-HAND = "113,195! 124,192 134,200 135,214 130,230 116,233! 107,229 105,213 107,200"
-FINGERS = "M106 208Q113 211 121 207M106 220Q113 223 121 219M134 203Q126 198 117 203"
+HAND = (  # the fingers on the left, one under another
+    "134,202! 128,193 116,190 107,196 107,203! 101,206 102,213! 98,217 101,223! 100,229 106,235 118,236! "
+    "132,230 137,214"
+)
+FINGERS = "M107 203Q116 206 124 203M102 213Q113 217 123 213M101 223Q111 227 121 224M116 191Q127 196 127 206"
 
 FROG = "-46,-1! -42,-12 -30,-17 -22,-24 -12,-20 -8,-13 10,-11 26,-2 32,8! 20,18 -2,19 -24,13 -38,8"
 FROG_LEGS = (  # the far ones first, from the body to the foot, and their widths
@@ -63,8 +66,8 @@ def stream() -> str:
     return path(bed, BLUE, INK, OUTLINE) + path(ripples, None, PAPER, OUTLINE) + path(bank, INK)
 
 
-def rain() -> str:
-    starts = ((108, 10), (86, 124), (62, 196), (234, 106), (226, 172), (72, 36))
+def rain(*starts: tuple[float, float]) -> str:
+    """Drops as long as streaks, each from its upper end."""
     return path("".join(lens(x, y, 106, 66, 4) for x, y in starts), BLUE)
 
 
@@ -75,7 +78,7 @@ def umbrella() -> str:
         path(RIBS, None, INK, FINE),
         path("M158 29L159 16", None, INK, HEAVY),
     ]
-    return path(POLE, None, INK, HEAVY) + group([group(canopy, -158, -29)], 140, 42, 4, 0.86)
+    return path(POLE, None, INK, HEAVY) + group([group(canopy, -158, -29)], 124, 42, 4, 0.9)
 
 
 def head() -> str:
@@ -111,7 +114,7 @@ def man() -> str:
             blob(HAND, PAPER, width=FINE),
             path(FINGERS, None, INK, VEIN),
         ],
-        x=12,
+        x=-6,
         y=45,
         scale=0.88,
     )
@@ -128,8 +131,8 @@ def frog() -> str:
             circle(-22, -15, 5, PAPER, INK, FINE),
             circle(-23, -16, 1.8, INK),
         ],
-        x=50,
-        y=270,
+        x=44,
+        y=268,
         degrees=42,
         scale=0.68,
     )

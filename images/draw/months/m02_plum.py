@@ -5,15 +5,17 @@ from ..card import card
 from ..glyphs import AKAYOROSHI
 from ..motifs.plum import bark, blossom, branch, buds, half_open
 from ..motifs.warbler import warbler
-from ..palette import INK, RED
+from ..palette import DARK_RED, HEAVY, INK, RED
 from ..pen import group, path
 
 
 @card("plum-warbler")
 def plum_warbler() -> list[str]:
     mist = "M245 -5L245 76L204 76A13 13 0 0 1 204 50L142 50A13 13 0 0 1 142 24L84 24A14 14 0 0 1 84 -5Z"
+    bands = "M96 10L186 10M156 36L245 36M214 62L245 62"
     return [
         path(mist, RED, INK),
+        path(bands, None, DARK_RED, HEAVY),
         branch("-10,326 50,296 110,268 160,284 250,250", 46, 36, 28, 30, 22),
         branch("44,300 28,262 34,226 24,190", 18, 12, 8, 4),
         branch("222,264 232,210 212,150 220,104", 16, 12, 8, 4),
@@ -25,7 +27,7 @@ def plum_warbler() -> list[str]:
         blossom(56, 344, 46, 10),
         blossom(212, 340, 42, 30),
         buds((104, 292, 9), (138, 328, 11), (160, 372, 10)),
-        group([warbler()], 4, 10),
+        group([warbler()], -12, -24, 0, 1.13),
     ]
 
 

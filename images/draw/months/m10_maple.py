@@ -2,7 +2,7 @@
 
 from .. import ribbon
 from ..card import card
-from ..motifs.deer import deer, ground
+from ..motifs.deer import deer, ground, hills
 from ..motifs.maple import branch, leaves
 from ..palette import DARK_RED, INK, RED, YELLOW
 from ..pen import group
@@ -13,6 +13,7 @@ def maple_deer() -> list[str]:
     return [
         branch("-12,74 20,36 62,18 130,-8", 18, 13, 10, 7),
         leaves((110, -2, 96, 50, YELLOW, 0.9), (16, 40, 84, 60, DARK_RED, 0.9), (42, 26, 70, 68, RED)),
+        hills(),
         deer(),
         ground(),
         leaves((128, 402, -66, 44, YELLOW), (208, 386, 198, 52, RED)),

@@ -1,7 +1,7 @@
 """The sake cup of September."""
 
 from ..glyphs import KOTOBUKI, sign
-from ..palette import BOLD, FINE, HEAVY, INK, OUTLINE, PAPER, RED, YELLOW
+from ..palette import BOLD, DARK_RED, FINE, HEAVY, INK, OUTLINE, PAPER, RED, YELLOW
 from ..pen import blob, ellipse, path
 
 
@@ -15,6 +15,9 @@ def sake_cup() -> str:
             ellipse(155, 284, 66, 19, YELLOW, INK, FINE),
             path("M106 288Q122 277 152 275", None, PAPER, OUTLINE),  # light on the sake
             path("M90 312Q98 330 116 339", None, PAPER, HEAVY),  # light on the lacquer
+            path(
+                "M233 290Q224 318 193 350Q176 355 158 355Q202 338 210 304Q226 300 233 290Z", DARK_RED
+            ),  # shade
             sign(KOTOBUKI, 136, 310, 40, YELLOW, BOLD),
         ]
     )

@@ -1,0 +1,71 @@
+"""Rounds on plain ints, as opponents and odds play them by the thousand."""
+import random
+from collections.abc import Iterator
+
+from measure import Figure, speed
+
+from koikoi_edu import CARDS, RULES, CardSet, deal, rules
+from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, pulls
+from koikoi_edu.game import Phase
+from koikoi_edu.rules import Rules
+
+ROUNDS = 3_000
+#: What vanikar has to reach in plain Python, in rounds a second on a core that makes 30 million additions.
+LEAST = {"random": 40_000, "greedy": 20_000}
+ADDITIONS = 30
+
+
+def figures() -> Iterator[Figure]:
+    """One figure after another, each measured when it is asked for."""
+    for name in RULES:
+        if not knows(rules(name)):
+            continue
+        for number in (2, 3) if rules(name).three else (2,):
+            rounds = Rounds(rules(name).variant(players=number))
+            for how, play in (("random", rounds.random), ("greedy", rounds.greedy)):
+                of = name if number == 2 else f"{name}, {number} players"
+                figure = speed(f"{how} rounds, {of}", "rounds/s", play, "from the shuffle to the end")
+                if name == "vanikar":
+                    figure = figure._replace(note=f"{LEAST[how] / ADDITIONS:,.0f} per million are due")
+                yield figure
+
+
+class Rounds:
+    """Rounds under one rule set, from a shuffle of their own: a public deal takes longer than the play."""
+
+    def __init__(self, game: Rules) -> None:
+        self.rules = game
+        self.rng = random.Random(1)
+        state = next(state for seed in range(100) if not (state := deal(game, seed)).is_over)
+        if state.phase is Phase.SWAP:
+            state = state.apply("keep")
+        hands = [[card.index for card in hand] for hand in state.hands]
+        self.first = position_of(state.view(state.to_play), hands, [card.index for card in state.stock])
+        nobody = [CardSet()] * game.players
+        self.policy = policy(kit_of(game, state.month), pulls(game, nobody, state.month))
+
+    def deal(self):
+        """A round whose cards are shuffled; again where four of a month lie on the table."""
+        draw, size, players = self.rng.random, self.rules.hand_size, self.rules.players
+        table = [15]
+        while 15 in table:
+            lots = [draw() for _ in range(48)]
+            order = sorted(range(48), key=lots.__getitem__)
+            table = [0] * 12
+            for card in order[:self.rules.field_size]:
+                table[card >> 2] |= CARDS[card].bit >> (card & ~3)
+        cards = order[self.rules.field_size:]
+        hands = [cards[seat * size:seat * size + size] for seat in range(players)]
+        new = self.first.copy(hands, cards[players * size:])
+        new.table, new.piles = table, [0] * players
+        return new
+
+    def random(self) -> int:
+        for _ in range(ROUNDS):
+            play_randomly(self.deal(), self.rng)
+        return ROUNDS
+
+    def greedy(self) -> int:
+        for _ in range(ROUNDS):
+            play_greedily(self.deal(), self.policy)
+        return ROUNDS

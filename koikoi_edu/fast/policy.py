@@ -1,0 +1,105 @@
+"""What a playout takes: the worth of each card to each player, and from it the best that a card can do."""
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..cards import CARDS, CardSet
+from ..rules import Rules
+from ..scoring import progress
+from .kit import Kit
+from .position import ALL, LEAVE, TAKES, Position
+
+#: Of what a card is worth to another player, so much is it worth to keep it from there.
+_DENIED = 0.5
+_LIST = list[list[int]]
+
+
+class Policy(NamedTuple):
+    """How a playout is played, by seat.
+
+    worth: by card index, points, roughly, that a card is worth in the pile. values, gains, rests: by card
+    index and the four bits of its month on the table: the worth of playing it there, what that adds to the
+    number of the pile, and what is left on the table. bold: a player calls koi-koi with so many hand cards
+    or more, and a total below so much, unless another one has called.
+    """
+
+    worth: tuple[Sequence[float], ...]
+    values: list[list[list[float]]]
+    gains: list[list[list[int]]]
+    rests: list[list[list[int]]]
+    bold: tuple[int, int] = (0, 0)
+
+    def best(self, position: Position, moves: list[int]) -> int:
+        """The move of most worth, for a hand card or a drawn one; the first of equals."""
+        worth = self.worth[position.player]
+        return max(moves, key=lambda move: self._worth(position, worth, move))
+
+    @staticmethod
+    def _worth(position: Position, worth: Sequence[float], move: int) -> float:
+        card = move & TAKES - 1
+        if move >= LEAVE:
+            return -worth[card]
+        month = [(card & ~3) + at for at in range(4) if position.table[card >> 2] >> at & 1]
+        taken = [move // TAKES - 1] if TAKES <= move < ALL else month
+        if not taken:
+            return -worth[card]
+        return 1.0 + worth[card] + sum(worth[one] for one in taken)
+
+    def calls(self, position: Position, player: int) -> bool:
+        """Whether the player calls koi-koi, once it is offered."""
+        hand, below = self.bold
+        others = sum(position.calls) - position.calls[player]
+        return len(position.hands[player]) >= hand and position.totals[player] < below and not others
+
+
+def policy(kit: Kit, worth: Sequence[Sequence[float]], bold: tuple[int, int] = (0, 0)) -> Policy:
+    """The policy of players to whom the cards are worth so much, by seat and card index."""
+    tables = [_tables(kit, one) for one in worth]
+    return Policy(tuple(worth), [one[0] for one in tables], [one[1] for one in tables],
+                  [one[2] for one in tables], bold)
+
+
+def pulls(rules: Rules, piles: Sequence[CardSet], month: int | None = None) -> list[list[float]]:
+    """By seat and card index, points, roughly, that a card is worth to the player of each pile.
+
+    It is worth what it brings the pile nearer to yaku, what it would have brought the others, and a little by
+    its kind.
+    """
+    found = []
+    for seat, mine in enumerate(piles):
+        others = CardSet()
+        for other, pile in enumerate(piles):
+            others |= pile if other != seat else CardSet()
+        worth = [card.points / 100 for card in CARDS]
+        for pile, gone, weight in ((mine, others, 1.0), (others, mine, _DENIED)):
+            for row in progress(pile, rules, gone=gone, month=month):
+                for card in row.wanted if row.possible else ():
+                    worth[card.index] += weight * row.yaku.points / (max(row.missing, 1) ** 2 * 2)
+        found.append(worth)
+    return found
+
+
+def _tables(kit: Kit, worth: Sequence[float]) -> tuple[list[list[float]], _LIST, _LIST]:
+    values: list[list[float]] = []
+    gains: _LIST = []
+    rests: _LIST = []
+    for card in range(48):
+        first, own = card & ~3, card & 3
+        value, gain, rest = [], [], []
+        for mates in range(16):
+            taken = _taken(mates, first, worth)
+            cards = [first + at for at in range(4) if taken >> at & 1]
+            value.append(1.0 + worth[card] + sum(worth[one] for one in cards) if cards else -worth[card])
+            gain.append(kit.codes[card] + sum(kit.codes[one] for one in cards) if cards else 0)
+            rest.append(mates ^ taken if cards else 1 << own)
+        values.append(value)
+        gains.append(gain)
+        rests.append(rest)
+    return values, gains, rests
+
+
+def _taken(mates: int, first: int, worth: Sequence[float]) -> int:
+    """Of a month's cards on the table those that are taken: all but of two, of which the better is."""
+    if mates.bit_count() != 2:
+        return mates
+    return max((1 << at for at in range(4) if mates >> at & 1),
+               key=lambda bit: worth[first + bit.bit_length() - 1])

@@ -1,0 +1,246 @@
+"""Rounds on plain ints, held equal to the public rounds by playing both side by side."""
+import random
+
+import pytest
+from hypothesis import assume, given, reject, settings
+from hypothesis import strategies as st
+from test_every_option import variants
+
+from koikoi_edu import RULES, deal, rules
+from koikoi_edu.errors import RulesError
+from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, pulls
+from koikoi_edu.fast.position import ALL, DECIDE, DRAW, HAND, LEAVE, MATCH, OVER, TAKES
+from koikoi_edu.fast.position import KOIKOI as CALL
+from koikoi_edu.fast.position import STOP as HALT
+from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, TAKE_ALL, Phase
+from koikoi_edu.game import LEAVE as LEAVING
+
+PHASES = {Phase.HAND: HAND, Phase.MATCH: MATCH, Phase.DRAW: DRAW, Phase.DECIDE: DECIDE, Phase.OVER: OVER}
+POLISH_OF_THREE = rules("polish").variant(players=3)
+#: What is rare, each with a rule set that has it.
+RARE = [
+    rules("tentos").variant(must_play_match=True), rules("tentos").variant(may_decline_capture=True),
+    rules("tentos").variant(winner_takes_loser=True, offer_on="increase"),
+    rules("fudawiki").variant(viewing_rain="field"), rules("fudawiki").variant(viewing_rain="captured_cards"),
+    rules("polish").variant(lightning_wild="mushi"), POLISH_OF_THREE,
+    POLISH_OF_THREE.variant(lightning_wild="mushi", may_decline_capture=True, exhaust_unstopped="higher"),
+    rules("vanikar").variant(max_calls=1, exhaust_unstopped="last_improver"),
+    rules("vanikar").variant(best_yaku_only=True, wild_card="sake"),
+    rules("nintendo").variant(yaku={"kasu": {"group": "animals"}}),
+    rules("koikoi-japan").variant(viewing_rain="field", min_total=5),
+]
+
+
+KNOWN = [game for game in (*map(rules, RULES), *RARE) if knows(game)]
+
+
+def after_the_swap(state):
+    return state.apply("keep") if state.phase is Phase.SWAP else state
+
+
+def beside(state):
+    """The position of a public round, with the cards that lie hidden there."""
+    hands = [[card.index for card in hand] for hand in state.hands]
+    return position_of(state.view(state.to_play), hands, [card.index for card in state.stock])
+
+
+def steps(move, phase):
+    """The public actions of a move, that of the hand card and that of what it takes."""
+    if move < 0:
+        return [STOP if move == HALT else KOIKOI]
+    card, what = move % TAKES, move - move % TAKES
+    if what == LEAVE:
+        return [LEAVING[card]]
+    first = [PLAY[card]] if phase == HAND else []
+    if what == ALL:
+        return [*first, TAKE_ALL]
+    return [*first, TAKE[what // TAKES - 1]] if what else first
+
+
+def same(fast, state):
+    """Whether all that can be seen of both rounds is equal, and what they keep in mind."""
+    assert fast.phase == PHASES[state.phase]
+    table = sum(cards << 4 * month for month, cards in enumerate(fast.table))
+    assert table == state.table.bits and fast.calls == list(state.calls)
+    if state.is_over:
+        assert fast.paid() == state.result.points
+        winner = -1 if state.result.winner is None else state.result.winner
+        assert fast.winner == winner
+        return
+    again = beside(state)
+    kept = ("held", "at_call", "caller", "improver") if fast.kit.remembers else ()
+    for name in ("player", "dealer", "piles", "totals", "field", "card", *kept):
+        assert getattr(fast, name) == getattr(again, name), name
+    assert [sorted(hand) for hand in fast.hands] == [sorted(hand) for hand in again.hands]
+    assert fast.stock == again.stock
+    if fast.phase != HAND:
+        assert sorted(str(steps(move, fast.phase)[0]) for move in fast.moves()) == sorted(
+            map(str, state.legal_actions()))
+        return
+    moves = [steps(move, HAND) for move in fast.moves()]
+    assert {str(one[0]) for one in moves} == set(map(str, state.legal_actions()))
+    for action in state.legal_actions():
+        after = state.apply(action)
+        then = {str(one[1]) for one in moves if one[0] is action and len(one) > 1}
+        assert then == (set(map(str, after.legal_actions())) if after.phase is Phase.MATCH else set())
+
+
+class Drawn:
+    """Chooses at random what a drawn card takes, and notes it as a public action."""
+
+    def __init__(self, draw):
+        self.draw = draw
+        self.actions = []
+
+    def __call__(self, _, moves):
+        move = self.draw.choice(moves)
+        self.actions = steps(move, DRAW)
+        return move
+
+
+def side_by_side(state, seed, calls=0.6):
+    """Play a public round and one on plain ints with the same random moves."""
+    draw = random.Random(seed)
+    state = after_the_swap(state)
+    if state.is_over:
+        return
+    fast = beside(state)
+    while True:
+        same(fast, state)
+        if state.is_over:
+            return
+        if fast.phase == DECIDE:
+            move = CALL if draw.random() < calls else HALT
+        else:
+            move = draw.choice(fast.moves())
+        actions = steps(move, fast.phase)
+        drawn = Drawn(draw)
+        fast.play(move, drawn)
+        for action in (*actions, *drawn.actions):
+            state = state.apply(action)
+
+
+@pytest.mark.parametrize("game", KNOWN, ids=repr)
+def test_every_rule_set_is_played_as_the_public_rounds_play_it(game):
+    for seed in range(6):
+        side_by_side(deal(game, seed), seed)
+
+
+@given(variants(), st.integers(0, 10**6))
+@settings(max_examples=40)
+def test_so_are_rules_with_any_options(game, seed):
+    side_by_side(deal_or_give_up(game, seed), seed)
+
+
+def deal_or_give_up(game, seed):
+    """A round under rules that rounds on plain ints know."""
+    assume(knows(game))
+    try:
+        return deal(game, seed)
+    except RulesError:
+        reject()
+
+
+# The playouts ---------------------------------------------------------------------------------------------
+
+class Noted(list):
+    """A hand that notes in which order its cards are played."""
+
+    def __init__(self, cards):
+        super().__init__(cards)
+        self.order = []
+
+    def remove(self, card):
+        self.order.append(card)
+        super().remove(card)
+
+    def pop(self, at=-1):
+        self.order.append(self[at])
+        return super().pop(at)
+
+
+class Piles(list):
+    """The numbers of all piles, which note what each of them ever was."""
+
+    def __init__(self, numbers):
+        super().__init__(numbers)
+        self.ever = [{number} for number in numbers]
+
+    def __setitem__(self, seat, number):
+        self.ever[seat].add(number)
+        super().__setitem__(seat, number)
+
+
+def numbers_of(state):
+    kit = kit_of(state.rules, state.month)
+    return [sum(kit.codes[card.index] for card in pile) for pile in state.piles]
+
+
+def ends_so(state, fast, orders):
+    """Whether the public round, its hands played in these orders, can come to the end of the other one."""
+    between_turns = state.phase not in (Phase.MATCH, Phase.DRAW)
+    if between_turns and not all(map(set.__contains__, fast.piles.ever, numbers_of(state))):
+        return False
+    if state.is_over:
+        table = sum(cards << 4 * month for month, cards in enumerate(fast.table))
+        return (state.table.bits, state.result.points, numbers_of(state)) == (table, fast.paid(), fast.piles)
+    if state.phase is Phase.DECIDE:
+        return ends_so(state.apply(STOP), fast, orders)
+    ways = state.legal_actions()
+    if state.phase is Phase.HAND:
+        seat = state.to_play
+        if not orders[seat]:
+            return False
+        first, *rest = orders[seat]
+        orders = [*orders[:seat], rest, *orders[seat + 1:]]
+        ways = [action for action in (PLAY[first], LEAVING[first]) if action in ways]
+    return any(ends_so(state.apply(way), fast, orders) for way in ways)
+
+
+def check_random_end(state, seed):
+    state = after_the_swap(state)
+    if state.is_over:
+        return
+    fast = beside(state)
+    fast.hands, fast.piles = [Noted(hand) for hand in fast.hands], Piles(fast.piles)
+    play_randomly(fast, random.Random(seed))
+    assert ends_so(state, fast, [hand.order for hand in fast.hands])
+
+
+def greedy_policy(state, bold):
+    return policy(kit_of(state.rules, state.month), pulls(state.rules, state.piles, state.month), bold)
+
+
+def check_greedy_end(state, bold):
+    """The playout against a public round in which each move is looked up from the position as it stands."""
+    state = after_the_swap(state)
+    if state.is_over:
+        return
+    fast, plan = beside(state), greedy_policy(state, bold)
+    play_greedily(fast, plan)
+    while not state.is_over:
+        here = beside(state)
+        if here.phase == DECIDE:
+            state = state.apply(KOIKOI if plan.calls(here, here.player) else STOP)
+        else:
+            for action in steps(plan.best(here, here.moves()), here.phase):
+                state = state.apply(action)
+    assert fast.paid() == state.result.points
+    assert fast.piles == numbers_of(state)
+
+
+@pytest.mark.parametrize("game", KNOWN, ids=repr)
+def test_a_playout_ends_as_the_same_public_round(game):
+    for seed in range(4):
+        state = deal(game, seed)
+        check_random_end(state, seed)
+        check_greedy_end(state, (0, 0))
+        check_greedy_end(state, (2, 7))
+
+
+@given(variants(), st.integers(0, 10**6))
+@settings(max_examples=30)
+def test_so_it_does_under_any_options(game, seed):
+    state = deal_or_give_up(game, seed)
+    check_random_end(state, seed)
+    check_greedy_end(state, (1, 9))

@@ -3,10 +3,11 @@
 from .. import ribbon
 from ..card import card
 from ..glyphs import AKAYOROSHI
-from ..motifs.crane import crane, mist
+from ..motifs.crane import crane
+from ..motifs.landscape import mist
 from ..motifs.pine import bark, pad, wood
 from ..palette import INK, RED
-from ..pen import circle, group
+from ..pen import circle, group, mirrored
 
 
 @card("pine-crane")
@@ -14,7 +15,7 @@ def pine_crane() -> list[str]:
     """The only card with a sun."""
     return [
         circle(160, 96, 82, RED, INK),
-        mist(),
+        mist(206, 23, 36, 72, 106, 60),
         wood(("-9,392 120,386 249,392", (32, 26, 32))),
         crane(),
         pad(34, 378, 62, 4, 2, 17),
@@ -61,8 +62,9 @@ def pine_1() -> list[str]:
 
 @card("pine-2")
 def pine_2() -> list[str]:
-    """The big tree stands on the left, and all are lower."""
+    """The big tree stands on the left, and all are lower; mist hangs over it."""
     return [
+        mirrored([mist(52, 24, 60, 150, 104)], axis=120),
         wood(
             ("-20,430 40,370 90,336 96,290 70,250 84,214", (96, 66, 46, 34, 22, 12)),
             ("84,340 130,356 172,352", (22, 15, 7)),

@@ -4,6 +4,7 @@ from .. import ribbon
 from ..card import card
 from ..motifs.bridge import bridge, water
 from ..motifs.iris import bud, flower, leaves, stem
+from ..motifs.landscape import brook
 from ..palette import INK
 from ..pen import group
 
@@ -54,8 +55,9 @@ def iris_1() -> list[str]:
 
 @card("iris-2")
 def iris_2() -> list[str]:
-    """Two flowers at different heights."""
+    """Two flowers at different heights, that stand in water."""
     return [
+        brook(352),
         leaves("126,404 134,260 160,120 196,40", "40,404 22,310 16,240 20,180", colour=INK),
         leaves("206,404 222,320 226,240 220,180"),
         stem("182,404 200,300 204,170", 6),

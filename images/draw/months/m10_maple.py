@@ -3,6 +3,7 @@
 from .. import ribbon
 from ..card import card
 from ..motifs.deer import deer, ground, hills
+from ..motifs.landscape import brook
 from ..motifs.maple import branch, leaves
 from ..palette import DARK_RED, INK, RED, YELLOW
 from ..pen import group
@@ -39,15 +40,16 @@ def maple_blue() -> list[str]:
 
 @card("maple-1")
 def maple_1() -> list[str]:
-    """The biggest leaf is red, high on the left; the branch comes in on the right and falls to the left."""
+    """The biggest leaf is red, high on the left; the branch hangs over a stream that
+    carries a leaf away."""
     return [
-        branch("262,20 206,84 160,160 116,250 92,404", 30, 24, 18, 13, 7),
+        brook(326),
+        branch("262,20 206,84 160,160 122,240 110,300", 30, 24, 18, 12, 5),
         leaves(
             (222, 66, -120, 72, DARK_RED, 0.9),
-            (104, 320, 24, 66, INK, 0.9),
             (112, 276, 172, 66, YELLOW, 0.9),
             (168, 146, 20, 84, YELLOW),
-            (98, 346, 140, 72, RED),
+            (112, 364, 178, 74, RED, 0.62),
             (124, 234, 56, 88, DARK_RED),
             (140, 198, 172, 76, INK, 0.9),
             (186, 110, 168, 106, RED),

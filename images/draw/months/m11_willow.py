@@ -3,8 +3,9 @@
 from .. import ribbon
 from ..card import card
 from ..motifs import lightning, rainman
+from ..motifs.landscape import brook
 from ..motifs.swallow import swallow
-from ..motifs.willow import bark, bough, brook, fronds
+from ..motifs.willow import bark, bough, fronds
 from ..palette import INK, PAPER, RED
 from ..pen import group
 
@@ -28,7 +29,7 @@ def willow_swallow() -> list[str]:
     """The swallow dives through the rain to the stream."""
     return [
         rainman.rain((210, 120), (160, 130), (222, 250), (36, 250), (96, 30), (190, 20)),
-        brook(),
+        brook(350),
         fronds("30,20 18,80 26,140 16,200", "196,-20 204,20 194,60 198,100", colour=INK),
         bough("-14,40 40,16 120,20 190,-14", 60, 36, 22, 8),
         bark("M10 40Q40 20 70 24M90 20Q110 20 130 12"),

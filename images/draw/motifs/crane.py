@@ -33,18 +33,6 @@ COVERTS = (
 HALO = 13  # the pale rim, half of it outside, that parts head and neck from the sun
 
 
-MIST = (  # banks with round ends, one over another
-    "M-8 206L36 206A12 12 0 0 1 36 230L72 230A12 12 0 0 1 72 254L106 254"
-    "A11 11 0 0 1 106 276L54 276A11 11 0 0 0 54 298L-8 298Z"
-)
-BANDS = "M-8 220L24 220M-8 244L56 244M-8 268L78 268"
-
-
-def mist() -> str:
-    """Golden mist behind the crane."""
-    return path(MIST, YELLOW, INK, FINE) + path(BANDS, None, INK, VEIN)
-
-
 def crane() -> str:
     """A white crane that stands and looks to the left; black plumes fall from its wing."""
     return "".join(

@@ -1,7 +1,7 @@
 """Willow: long fronds with narrow leaves, swaying from a black bough at the top edge."""
 
-from ..palette import BLUE, FINE, GREEN, HAIR, INK, OUTLINE, PAPER
-from ..pen import brush, direction, line, path, place, walk, wave
+from ..palette import FINE, GREEN, HAIR, INK, OUTLINE, PAPER
+from ..pen import brush, direction, line, path, place, walk
 
 LEAF = "M0 0Q.36 -.24 1 .06Q.4 .2 0 0Z"  # grows to the right, bent like a sickle
 LEAF_OTHER_SIDE = "M0 0Q.36 .24 1 -.06Q.4 -.2 0 0Z"
@@ -32,10 +32,3 @@ def bough(points: str, *widths: float, edge: str = INK) -> str:
 def bark(data: str) -> str:
     """Marks reserved in the bough."""
     return path(data, None, PAPER, OUTLINE)
-
-
-def brook() -> str:
-    """Water along the foot of the card, with ripples reserved in it."""
-    water = wave(-20, 350, 9, 70, 4) + "L256 404L-20 404Z"
-    ripples = wave(-4, 366, 7, 24, 4) + wave(150, 362, 7, 24, 4) + wave(60, 380, 7, 24, 5)
-    return path(water, BLUE, INK, OUTLINE) + path(ripples, None, PAPER, OUTLINE)

@@ -1,0 +1,112 @@
+"""A table on a page, played by a test, and the same one beside it that says what has to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lab import Notebook
+from playwright.sync_api import Locator, expect
+
+from koikoi_edu.game import KOIKOI, STOP, Action, Phase
+from koikoi_edu.widgets import Table
+from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table.game import Sitting
+from koikoi_edu.widgets.table.scene import Deed, scene
+
+TABLE = "from koikoi_edu.widgets import Table"
+Press = Callable[[float, float], None]
+
+
+def source(options: dict[str, Any]) -> str:
+    """The code of a cell that shows a table with these options."""
+    options = {"animation": False, **options}
+    return f"{TABLE}\nTable({', '.join(f'{name}={value!r}' for name, value in options.items())})"
+
+
+def choice(sitting: Sitting) -> Action:
+    """How the tests play: take as much as possible, call koi-koi once."""
+    if sitting.round.phase is Phase.DECIDE:
+        return STOP if any(sitting.round.calls) else KOIKOI
+    return max(sitting.options(), key=lambda option: len(option[1]))[0]
+
+
+class Played:
+    """A table on a page, and the same one beside it in this process, which says what has to happen."""
+
+    def __init__(self, notebook: Notebook, cell: int, twin: Table) -> None:
+        self.notebook, self.cell, self.twin = notebook, cell, twin
+        self.clicked = (-1.0, -1.0)
+
+    @property
+    def output(self) -> Locator:
+        return self.notebook.output(self.cell)
+
+    @property
+    def board(self) -> Locator:
+        return self.output.locator("canvas.kk-table-board")
+
+    @property
+    def moves(self) -> Locator:
+        return self.output.locator(".kk-table-moves button:visible")
+
+    def agrees(self) -> None:
+        """The page says and offers what the twin says and offers."""
+        expect(self.output.locator(".kk-say")).to_have_text(self.twin.sentence)
+        words = [button.description for button in self.twin._buttons.moves.children if button.description]
+        expect(self.moves).to_have_text(words)
+
+    def click_at(self, x: float, y: float, press: Press | None = None) -> None:
+        """Click on the board at a point of its geometry."""
+        self.board.scroll_into_view_if_needed()
+        box = self.board.bounding_box()
+        assert box is not None
+        press = press or self.notebook.page.mouse.click
+        if abs(self.clicked[0] - x) < at.HAND_CARD + 20 and abs(self.clicked[1] - y) < 2 * at.HAND_CARD:
+            self.notebook.page.wait_for_timeout(400)  # or it would be a double click
+        self.clicked = (x, y)
+        press(box["x"] + x * box["width"] / at.WIDTH, box["y"] + y * box["height"] / at.HEIGHT)
+
+    def click(self, deed: Deed, press: Press | None = None) -> None:
+        """Do this on the board: on a card where one stands for it, else on a drawn button."""
+        shown = scene(self.twin.sitting)
+        if isinstance(deed, Action) and deed.card:
+            zone = at.Zone.HAND if shown.lay.active is None else at.Zone.TABLE
+            place = next(one for one in shown.places if one.card == deed.card and one.zone is zone)
+            self.click_at(*place.box.centre, press)
+        else:
+            self.click_at(*next(key for key in shown.keys if key.deed == deed).box.centre, press)
+        self.twin._do(deed)
+
+    def play_by_mouse(self, steps: int = 99) -> None:
+        for _ in range(steps):
+            if self.twin.state.is_over:
+                break
+            self.click(choice(self.twin.sitting))
+            self.agrees()
+
+    def pixel(self, x: float, y: float) -> list[int]:
+        """The colour of a point of the board: red, green, blue."""
+        get = "(c, [x, y]) => [...c.getContext('2d').getImageData(x * 2, y * 2, 1, 1).data].slice(0, 3)"
+        return self.board.evaluate(get, [x, y])
+
+    def wait_until_drawn(self) -> None:
+        """A new canvas is black until the kernel has drawn on it: wait for the cloth at the board's edge."""
+        for _ in range(150):
+            if max(self.pixel(at.WIDTH / 2, 3)):
+                return
+            self.notebook.page.wait_for_timeout(100)
+        raise AssertionError("nothing is drawn on the board")
+
+    def shows(self, sitting: Sitting | None = None) -> None:
+        """Cards are drawn where they lie, and cloth where the hand has become shorter."""
+        shown = scene(sitting or self.twin.sitting)
+        self.wait_until_drawn()
+        for place in shown.places:
+            if place.zone in (at.Zone.HAND, at.Zone.TABLE):
+                x, y = place.box.x + 1.3, place.box.y + place.box.h / 2  # the black frame of a card
+                assert max(self.pixel(x, y)) < 80 or shown.quiet, place
+        for number in range(len(shown.lay.hand), 8):
+            x = at.HAND.x + number * (at.HAND.w - at.HAND_CARD) / 7 + at.HAND_CARD / 2
+            red, green, blue = self.pixel(x, at.HAND.centre[1])
+            assert green > red and green >= blue

@@ -44,7 +44,7 @@ def paulownia_red() -> list[str]:
     """The odd one: the leaves stand on a ground of another colour."""
     return [
         red_ground(),
-        spray("110,320 88,270 62,220 54,112", 42, 3, 8),
+        spray("110,320 84,270 54,220 46,112", 44, 2, 8),
         spray("118,320 142,250 158,150 152,34", 58, 4, 0),
         leaves(
             (160, 312, 4, 100, 0.9, 0.7, 0.1),

@@ -28,7 +28,7 @@ STRANDS = (
     (-0.13, 0.6, 34, 52),
     (-0.2, 0.44, 46, 66),
 )
-FULL = 10.5  # degrees from the line of a strand to its sides
+FULL = 13  # degrees from the line of a strand to its sides
 EDGE = 4.4  # of the dark shape under a plume, half of it outside
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
 

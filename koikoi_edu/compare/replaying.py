@@ -58,10 +58,10 @@ class Replay:
             return f"{played}."
         if second.is_over:
             return f"{played}; in {self.names[1]} {_result(second)}."
-        scores = [f"{who} {second.score(seat).total}"
-                  for seat, who in enumerate(PLAYERS[:second.rules.players])]
-        return (f"{played}; in {self.names[1]} nobody has won where the replay ends, and a stop would score: "
-                f"{listed(scores)}.")
+        scores = {who: second.score(seat).total for seat, who in enumerate(PLAYERS[:second.rules.players])}
+        ahead = listed(f"{count(total, 'point')} for {who}" for who, total in scores.items() if total)
+        return (f"{played}; in {self.names[1]} nobody has won where the replay ends, and a stop would score "
+                f"{ahead or 'nothing'}.")
 
     def __str__(self) -> str:
         first, second = self.names

@@ -66,7 +66,7 @@ def test_what_is_no_yaku_elsewhere_gives_no_question_and_no_stop():
         "cup with moon or curtain counts only beside another yaku (viewing).")
     assert shown.outcome == (
         "In Vanikar Player 2 scores 20 points; in Tsukifuda nobody has won where the replay ends, and a stop "
-        "would score: Player 1 0 and Player 2 0.")
+        "would score nothing.")
 
 
 def test_who_wins_can_be_another():
@@ -417,3 +417,18 @@ def test_it_tells_itself_and_shows_a_picture():
     for one in (*shown.new(6), *shown.new(15)):
         assert f"≠ {one.name}</th>" in picture
     assert shown.end.text in picture and "(viewing)" in picture
+
+
+def test_what_a_stop_would_score_where_it_ends():
+    """Spec 3.8: no stop is offered for a raise; 3 points, doubled for the player's own koi-koi."""
+    start = position("vanikar", hands=["iris-1 peony-blue", "moon maple-1"], table="iris-2",
+                     piles=[NINE, "warbler cuckoo boar swallow geese"], calls=[1, 0], stock="cherry-curtain")
+    shown = replay(played(start, "iris-1", "stop"), "tentos")
+    ends(shown, "whole", 2)  # ten plain cards are a new yaku
+    start = position("vanikar", hands=["iris-1 peony-blue", "moon maple-1"], table="iris-2",
+                     piles=[TEN, "warbler cuckoo boar swallow geese"], calls=[1, 0])
+    shown = replay(played(start, "iris-1", "stop"), "tentos")
+    ends(shown, "refuses", 1, "offer_on")
+    assert shown.outcome == (
+        "In Vanikar Player 1 scores 3 points; in Tentos nobody has won where the replay ends, and a stop "
+        "would score 6 points for Player 1 and 1 point for Player 2.")

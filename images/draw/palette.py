@@ -18,14 +18,14 @@ INK = "#1d1a1f"  # frame, outlines, black masses: a warm black, softer than #000
 PAPER = "#fbf6e9"  # ground, veins reserved in black masses, lettering: readable on red for protanopes too
 RED = "#d3281c"  # blossoms, red ribbons, red skies
 PURPLE = "#4b3f96"  # iris, wisteria, paulownia; the blue ribbons, as purple is darker than red for every eye
-LILAC = "#8f86cf"  # the lit florets of the wisteria; never beside BLUE, its twin for deuteranopes
-YELLOW = "#f4bd2b"  # buds, stamens, plumes, gold, lightning
+LILAC = "#8f86cf"  # lit florets, the reverse of a blue ribbon; never beside BLUE, its twin for deuteranopes
+YELLOW = "#f4bd2b"  # buds, stamens, plumes, gold, golden mist, lightning
 GREEN = "#2b5a3c"  # leaves; never the same shape as something RED on one card (protanopes see one grey)
 PINK = "#f3aba3"  # cherry blossom, light petals
 OCHRE = "#c67a33"  # boar, deer, geese, cuckoo; beside RED only with an ink outline (deuteranopes)
 BLUE = "#5d9dbd"  # water, rain, the inner line of a joker
 GREY = "#8f8b86"  # the cloud of a joker
-DARK_RED = "#8e170f"  # lines on the back of the cards, the reverse of a red ribbon
+DARK_RED = "#8e170f"  # the reverse of a red ribbon, shade in red skies, lines on the back of the cards
 
 # Few line weights, each the mean of a line that swells (nib.py): the deck looks cut by one hand. None is
 # thinner than HAIR, 0.45 px at 60 pixels.

@@ -3,6 +3,7 @@
 from .. import ribbon
 from ..card import card
 from ..motifs.chrysanthemum import flower, leaves, stem
+from ..motifs.landscape import brook
 from ..motifs.sake_cup import sake_cup
 from ..palette import INK, RED
 from ..pen import group
@@ -29,8 +30,7 @@ def chrysanthemum_blue() -> list[str]:
         stem("150,404 206,350 216,260 182,180", 12, 11, 9, 7),
         stem("170,404 186,380 196,340", 9, 8, 7),
         flower(166, 176, 84, 100),
-        leaves((112, 376, 186, 88), colour=INK),
-        leaves((130, 384, -30, 70)),
+        leaves((124, 380, 190, 96), (130, 384, -30, 70)),
         group([ribbon.blue()], -34, -2),
         flower(192, 334, 52, 80, RED),
     ]
@@ -38,8 +38,9 @@ def chrysanthemum_blue() -> list[str]:
 
 @card("chrysanthemum-1")
 def chrysanthemum_1() -> list[str]:
-    """Two flowers on one curving stem, the big one low on the left."""
+    """Two flowers on one curving stem over a stream, the big one low on the left."""
     return [
+        brook(346),
         leaves((172, 176, 205, 88)),
         stem("172,404 190,320 152,230 180,96", 12, 10, 9, 7),
         leaves((166, 196, 10, 76), colour=INK),

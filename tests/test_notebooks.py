@@ -19,7 +19,7 @@ from koikoi_edu.rules import DEFAULT
 ROOT = Path(__file__).resolve().parents[1]
 PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 NAMES = ["01_the_deck", "02_a_turn", "03_the_yaku", "04_scoring", "05_play_a_hand", "06_scoring_puzzles",
-         "07_same_pile_other_rules"]
+         "07_same_pile_other_rules", "12_build_an_agent"]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
@@ -45,7 +45,7 @@ def prose(text: str) -> str:
     return re.sub(r"<[^>]*>", "", " ".join(lines))
 
 
-def test_there_are_seven() -> None:
+def test_they_are_all_there() -> None:
     assert [path.stem for path in PATHS] == NAMES
 
 
@@ -127,6 +127,8 @@ def test_pictures_exist_and_say_what_they_show(path: Path) -> None:
     for image in images:
         assert re.search(r'alt="[^"]{3,}"', image), image
         address = re.search(r'src="([^"]*)"', image).group(1)
+        if address.startswith("data:image/svg+xml"):
+            continue  # a chart, which no file holds
         assert (path.parent / address).resolve().is_file(), address
 
 
@@ -146,7 +148,8 @@ def test_nothing_differs_from_machine_to_machine(path: Path) -> None:
 def test_its_exercises_are_all_there_and_unanswered(path: Path) -> None:
     number = str(int(path.stem[:2]))
     wanted = [f'check("{id}", ...)' for id in EXERCISES if id.partition(".")[0] == number]
-    assert bool(wanted) == (path.stem not in ("06_scoring_puzzles", "07_same_pile_other_rules"))
+    assert bool(wanted) == (path.stem not in (
+        "06_scoring_puzzles", "07_same_pile_other_rules", "12_build_an_agent"))
     assert [source for source in sources(path, "code") if source.startswith("check(")] == wanted
 
 
@@ -229,6 +232,8 @@ def test_the_deck_asks_about_a_month_a_kind_and_a_name() -> None:
 
 def test_each_leads_to_the_next() -> None:
     for path, following in pairwise(PATHS):
+        if int(following.stem[:2]) > int(path.stem[:2]) + 1:
+            continue
         assert f"]({following.name})" in read(path).cells[-1].source
 
 

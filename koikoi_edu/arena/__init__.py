@@ -1,4 +1,6 @@
 """Tournaments between agents: duplicate deals with seats exchanged, and standard errors for every number."""
+from random import Random
+
 from .bar import bar
 from .entrants import Entrant
 from .playing import Fault
@@ -6,4 +8,5 @@ from .standing import Standing
 from .statistics import Estimate
 from .tournament import Tournament
 
-__all__ = ["Entrant", "Estimate", "Fault", "Standing", "Tournament", "bar"]
+#: `Random` is what agents draw their chance from.
+__all__ = ["Entrant", "Estimate", "Fault", "Random", "Standing", "Tournament", "bar"]

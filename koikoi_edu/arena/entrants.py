@@ -18,7 +18,7 @@ Choose = Callable[[View, Random], Action]
 
 @dataclass(frozen=True)
 class Entrant:
-    """An agent with the name it goes by in the tournament.
+    """An agent with the name it goes by; an agent itself, to play at the table too.
 
     given: its name among `AGENTS`, its class, itself, or a function `choose(view, rng)`.
     """
@@ -36,6 +36,10 @@ class Entrant:
         else:
             choose = getattr(given, "choose", given)
         return choose
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """What the agent answers."""
+        return self.sit_down()(view, rng)
 
 
 @lru_cache(maxsize=64)

@@ -23,6 +23,8 @@ def title(cup: "Tournament") -> str:
 
 def _size(cup: "Tournament") -> str:
     sizes = [one.rounds for one in cup.results]
+    if cup.faults and not any(sizes):
+        return "somebody failed in every deal, so there is nothing to count"
     if not any(sizes):
         return _NOTHING
     least, most = min(sizes), max(sizes)

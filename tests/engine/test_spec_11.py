@@ -106,6 +106,16 @@ def test_11_1_own_calls_in_koikoi_japan():
     assert score("crane", "koikoi-japan", own_koikoi=2).total == 0
 
 
+def test_11_the_older_fuda_wiki_is_a_variant():
+    """Inoshikachō 5 flat and Tane; both sets 5 + 5 and Tanzaku, no separate 10."""
+    older = rules("fudawiki").variant(yaku={
+        "inoshikacho": {"step": 0, "group": ""}, "tane": {"group": ""}, "akatan-aotan": 0,
+        "akatan": {"step": 0, "group": ""}, "aotan": {"step": 0, "group": ""}, "tanzaku": {"group": ""}})
+    assert found(score(f"{TRIO} warbler cuckoo", older)) == {"inoshikacho": 5, "tane": 1}
+    assert found(score(f"{POEMS} {BLUES}", older)) == {"akatan": 5, "aotan": 5, "tanzaku": 2}
+    assert score("crane curtain moon phoenix rainman", older).base == 15
+
+
 # Rain and fog --------------------------------------------------------------------------------------------
 
 BOTH = "moon curtain sake"

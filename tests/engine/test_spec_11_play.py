@@ -41,6 +41,23 @@ def test_the_first_dealer_is_drawn_or_has_the_earliest_month(name):
 
 
 @pytest.mark.parametrize("name", FOUR_SETS)
+def test_turn_and_captures_are_those_of_section_6(name):
+    state = position(name, hands=["pine-1 iris-1 boar peony-1", "deer"], stock="cherry-1 moon",
+                     table="pine-2 iris-2 iris-ribbon clover-1 clover-2 clover-ribbon cherry-2")
+    one = state.apply("pine-1")
+    assert one.piles[0] == CardSet("pine-1 pine-2 cherry-1 cherry-2") and one.to_play == 1
+    assert state.apply("iris-1").matches == CardSet("iris-2 iris-ribbon")
+    assert CardSet("boar clover-1 clover-2 clover-ribbon") <= state.apply("boar").piles[0]
+    assert "peony-1" in state.apply("peony-1").table
+
+
+@pytest.mark.parametrize("length, over", [(("rounds", 6), 6), (("rounds", 3), 3), (("points", 50), 0)])
+def test_fuda_wiki_also_plays_6_or_3_rounds_or_to_50_points(length, over):
+    match = random_match(rules("fudawiki").variant(length=length), 5)
+    assert match.is_over and (match.number == over or (not over and max(match.totals) >= 50))
+
+
+@pytest.mark.parametrize("name", FOUR_SETS)
 def test_the_offer_comes_when_the_total_rises(name):
     raised = position(name, hands=["wisteria-1 iris-1", "pine-1"], table="wisteria-ribbon",
                       piles=["pine-poem iris-ribbon clover-ribbon peony-blue plum-poem", ""])
@@ -182,6 +199,18 @@ def test_nobody_stops(name, without, with_yaku):
         result = run_out(name, piles, calls=(1, 1))
         assert result.points == (-points if name == "koikoi-japan" else 0, points)
         assert result.winner == (1 if points else None)
+
+
+def test_koikoi_japan_keeps_the_dealer_after_a_drawn_round():
+    """The dealer's point makes the dealer the one who scores; it stays with nobody else."""
+    seen = 0
+    for seed in range(25):
+        match = random_match("koikoi-japan", seed, calls=1.0)
+        for one, later in pairwise(match.rounds):
+            if one.result.reason in (Happening.NO_YAKU, Happening.UNSTOPPED):
+                assert later.dealer == one.dealer
+                seen += 1
+    assert seen > 5
 
 
 @pytest.mark.parametrize("name, same", [("nintendo", False), ("fudawiki", True), ("flash", True)])

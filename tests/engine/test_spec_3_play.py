@@ -1,5 +1,6 @@
 """Koi-Koi in Tentos, sentence by sentence: how it is dealt, played and ended (spec 3)."""
 import random
+import re
 from collections import Counter
 
 import pytest
@@ -9,6 +10,7 @@ from playing import happenings, packets, played, random_match, random_states, sh
 from koikoi_edu import CardSet, agent, deal, dumps, loads, new_match, position, rules, score
 from koikoi_edu.errors import CardError, IllegalAction, RulesError
 from koikoi_edu.game import KEEP, KOIKOI, STOP, SWAP, Happening, Phase
+from koikoi_edu.show import pile_html
 
 TENTOS = rules("tentos")
 #: Eight cards for each hand and for the table: no quad, no four pairs, no match between hands and table.
@@ -140,6 +142,21 @@ def test_3_5_a_quad_on_the_table_is_void_and_the_same_dealer_deals_again():
             assert "lay on the table, so the cards were dealt again" in state.origin.thrown[0]
             assert state.phase in (Phase.SWAP, Phase.OVER)  # a hand swap is offered again
     assert found > 3
+
+
+def test_3_5_void_comes_first_a_hand_yaku_counts_in_no_void_deal():
+    hand = f"{QUAD} plum-1 cherry-1 iris-1 peony-1"
+    for table in ("boar clover-ribbon clover-1 clover-2 moon sake", "plum-2 plum-poem cherry-2 cherry-poem "
+                  "iris-2 iris-ribbon peony-2 peony-blue"):
+        with pytest.raises(CardError, match="on the table"):
+            dealt(mine=hand, theirs="", table=table)
+    seen = 0
+    for seed in range(400):  # four of a month or four pairs on the table, and one player holds a quad
+        state = deal(TENTOS, seed, dealer=0, hands=[QUAD, ""], table="boar clover-ribbon clover-1")
+        seen += bool(state.origin.thrown) and "on the table" in state.origin.thrown[0]
+        assert not state.is_over and not quads(state.table)
+        assert state.apply(KEEP).result.points == (5, 0)
+    assert seen > 10
 
 
 def test_3_5_four_pairs_on_the_table_are_void():
@@ -312,6 +329,49 @@ def test_3_6_the_stock_card_can_match_the_hand_card_that_lay_alone():
     assert state.piles[0] == CardSet("pine-1 pine-poem") and not state.table
 
 
+def test_3_6_the_pile_lies_face_up_sorted_by_value():
+    state = position(TENTOS, hands=["pine-1 boar", "deer"], table="crane",
+                     piles=["plum-1 moon iris-ribbon warbler cherry-1", ""]).apply("pine-1")
+    assert state.view(1).piles[0] == CardSet("crane moon warbler iris-ribbon pine-1 plum-1 cherry-1")
+    shown = re.findall(r'alt="([^:]*, (\w+)):', pile_html(state.piles[0]))
+    assert [kind for _, kind in shown] == ["bright", "bright", "animal", "ribbon", "chaff", "chaff", "chaff"]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_3_6_captured_at_once_or_at_the_end_of_the_turn_is_the_same(seed):
+    """The equivalence note: lay the cards, combine as the rule says, collect at the end of the turn."""
+    state, checked = deal(OPEN.variant(hand_swap=False), seed), 0
+    draw = random.Random(seed)
+    while not state.is_over:
+        start, player = state, state.to_play
+        state = state.apply(draw.choice(state.legal_actions()))
+        while state.card is not None:
+            state = state.apply(draw.choice(state.legal_actions()))
+        moved = [event for done in state.states for event in done.events
+                 if event.happening in (Happening.HAND, Happening.DRAW)][-2:]
+        table, pile = turn_that_collects_at_the_end(start.table, start.piles[player], moved)
+        assert (state.table, state.piles[player]) == (table, pile)
+        checked += 1
+        while state.phase is Phase.DECIDE:
+            state = state.apply(KOIKOI)
+    assert checked == 16 or state.result.winner is not None
+
+
+def turn_that_collects_at_the_end(table, pile, moved):
+    """Both cards are laid first; what is combined is no match for what comes, and is taken at the end."""
+    combined = CardSet()
+    for event in moved:
+        loose = (table - combined).in_month(event.card.month)
+        if len(loose) in (1, 3):
+            assert event.taken == loose
+        else:
+            assert event.taken <= loose and len(event.taken) == (len(loose) > 0)
+        table |= event.card
+        if event.taken:
+            combined |= event.taken | CardSet(event.card)
+    return table - combined, pile | combined
+
+
 # 3.7 -----------------------------------------------------------------------------------------------------
 
 FOUR_RIBBONS = "pine-poem iris-ribbon clover-ribbon peony-blue"
@@ -400,6 +460,17 @@ def test_3_10_when_the_cards_run_out_nobody_scores_and_the_same_dealer_deals():
             else:
                 assert later.dealer == one.result.winner  # 3.11
     assert seen > 5
+
+
+def test_3_11_the_winner_is_always_the_next_dealer():
+    seen = Counter()
+    for seed in range(20):
+        match = random_match(TENTOS.variant(length=("rounds", 6)), seed)
+        for one, later in zip(match.rounds, match.rounds[1:], strict=False):
+            if one.result.winner is not None:
+                assert later.dealer == one.result.winner and max(one.result.points) > 0
+                seen[one.result.winner == one.dealer] += 1
+    assert min(seen.values()) > 10 and len(seen) == 2
 
 
 @pytest.mark.parametrize("target", [50, 100, 500])

@@ -1,4 +1,5 @@
 """Tsukifuda, sentence by sentence: how it is dealt, played and ended (spec 5)."""
+import re
 from collections import Counter
 
 import pytest
@@ -8,6 +9,7 @@ from playing import happenings, packets, played, random_match, random_states, sh
 from koikoi_edu import CardSet, deal, dumps, loads, new_match, position, rules
 from koikoi_edu.errors import RulesError
 from koikoi_edu.game import KOIKOI, STOP, Happening, Phase
+from koikoi_edu.show import pile_html
 
 TSUKI = rules("tsukifuda")
 PEONIES = "peony-1 peony-2 peony-blue butterflies"
@@ -113,6 +115,19 @@ def test_5_4_captured_at_once_two_choose_three_take_all():
     assert state.apply("pine-1").piles[0] == CardSet("pine-1 pine-2")
     assert words(state.apply("iris-1")) == ["take iris-ribbon", "take iris-2"]
     assert state.apply("boar").piles[0] == CardSet("boar clover-1 clover-2 clover-ribbon")
+
+
+def test_5_4_a_match_must_be_taken():
+    state = position(TSUKI, hands=["pine-1 boar", "deer"], table="pine-2", stock="iris-1 moon")
+    assert words(state) == ["play pine-1", "play clover-boar"]
+    assert "pine-1" not in state.apply("pine-1").table
+    drawn = position(TSUKI, hands=["pine-1 boar", "deer"], table="iris-2", stock="iris-1").apply("boar")
+    assert drawn.piles[0] == CardSet("iris-1 iris-2")
+
+
+def test_5_4_captures_are_shown_in_four_columns():
+    shown = pile_html(CardSet("crane iris-ribbon boar pine-1 pine-2"))
+    assert re.findall(r'font-size:12px">([^<]*)', shown) == ["1 bright", "1 animal", "1 ribbon", "2 chaff"]
 
 
 def test_5_5_a_new_or_raised_yaku_gives_the_choice():
@@ -275,6 +290,16 @@ def test_5_11_a_year_is_twelve_rounds_and_the_end_at_50_is_off():
         assert match.number == 12
         best = max(match.totals)
         assert match.winners == tuple(seat for seat in (0, 1) if match.totals[seat] == best)
+
+
+def test_5_11_in_a_year_equal_totals_are_a_draw():
+    ties = 0
+    for seed in range(200):
+        match = random_match(TSUKI.variant(length=("rounds", 2)), seed)
+        if match.totals[0] == match.totals[1]:
+            assert match.is_over and match.winners == (0, 1)
+            ties += 1
+    assert ties
 
 
 def test_a_round_is_played_to_its_end_whatever_is_called():

@@ -4,6 +4,7 @@ from .. import ribbon
 from ..card import card
 from ..motifs.boar import boar, ground
 from ..motifs.clover import cane, head, leaves
+from ..motifs.landscape import slope
 from ..palette import INK
 from ..pen import group
 
@@ -17,6 +18,7 @@ def clover_boar() -> list[str]:
         leaves(arch, (0.52, 44, -80), (0.68, 44, 62), (0.86, 40, 60)),
         head("150,66 136,70 120,96 118,180", 25, 0.2),
         head("108,50 76,40 50,80 40,214", 28, 0.2),
+        slope("-8,336 60,314 130,322 190,332 248,310"),
         group([boar()], 8, 14, 0, 0.96),
         ground(),
     ]

@@ -2,8 +2,8 @@
 
 from .. import ribbon
 from ..card import card
-from ..motifs.deer import deer, ground, hills
-from ..motifs.landscape import brook
+from ..motifs.deer import deer, ground
+from ..motifs.landscape import brook, slope
 from ..motifs.maple import branch, leaves
 from ..palette import DARK_RED, INK, RED, YELLOW
 from ..pen import group
@@ -14,7 +14,7 @@ def maple_deer() -> list[str]:
     return [
         branch("-12,74 20,36 62,18 130,-8", 18, 13, 10, 7),
         leaves((110, -2, 96, 50, YELLOW, 0.9), (16, 40, 84, 60, DARK_RED, 0.9), (42, 26, 70, 68, RED)),
-        hills(),
+        slope("-8,326 50,304 120,318 186,326 248,304", (24, 348), (122, 356), (222, 350)),
         deer(),
         ground(),
         leaves((128, 402, -66, 44, YELLOW), (208, 386, 198, 52, RED)),

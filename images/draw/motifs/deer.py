@@ -1,6 +1,6 @@
 """The deer of October."""
 
-from ..palette import FINE, GREEN, INK, OCHRE, PAPER, VEIN
+from ..palette import FINE, INK, OCHRE, PAPER, VEIN
 from ..pen import blob, brush, ellipse, path
 
 BODY = (  # from the nose over brow, nape and breast, down a fore leg, by belly, hind leg and spine back
@@ -57,16 +57,6 @@ def deer() -> str:
             path(HOOVES, INK),
         ]
     )
-
-
-def hills() -> str:
-    """A green slope behind the stag, with grass reserved in it."""
-    slope = "M-5 330Q50 290 120 316Q186 338 245 300L245 400L-5 400Z"
-    grass = (
-        "M18 344Q22 330 16 318M26 346Q32 332 42 322M118 352Q122 338 116 330"
-        "M126 354Q132 340 142 334M216 344Q218 332 228 320M226 348Q232 338 240 334"
-    )
-    return path(slope, GREEN, INK, FINE) + path(grass, None, PAPER, VEIN)
 
 
 def ground() -> str:

@@ -1,8 +1,9 @@
-"""Where plants and animals stand: golden mist in banks, and running water."""
+"""Where plants and animals stand: golden mist in banks, running water, a green slope."""
 
-from ..palette import BLUE, FINE, INK, OUTLINE, PAPER, VEIN, YELLOW
-from ..pen import path, wave
+from ..palette import BLUE, FINE, GREEN, INK, OUTLINE, PAPER, VEIN, YELLOW
+from ..pen import Points, path, place, spline, wave
 
+GRASS = "M-4 -4Q0 -18 -8 -32M4 0Q8 -14 18 -24"  # two blades
 BEYOND = -8  # to the left of the card
 
 
@@ -25,3 +26,9 @@ def brook(top: float) -> str:
         wave(x - 37 * k, y, 7, 24, 4) for k, y in enumerate(rows) for x in ((-4, 150), (100, 232))[k % 2]
     )
     return path(water, BLUE, INK, OUTLINE) + path(ripples, None, PAPER, OUTLINE)
+
+
+def slope(rim: Points, *grass: tuple[float, float]) -> str:
+    """A green slope under its rim, a line from the left edge to the right, with blades reserved in it."""
+    blades = path("".join(place(GRASS, *foot) for foot in grass), None, PAPER, VEIN) if grass else ""
+    return path(spline(rim, closed=False) + "L248 400L-8 400Z", GREEN, INK, FINE) + blades

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from .cards import DECK, JOKERS, MONTHS, Card, CardSet, Kind
 from .pictures import BACK, HEIGHT, WIDTH, data_uri, picture_id, svg
+from .words import capital, listed
 
 if TYPE_CHECKING:
     from .scoring import Score, Step
 
-#: Width of one card that stands alone, and of cards among others, in CSS pixels.
-ALONE, AMONG, SMALL = 90, 60, 44
+#: Width of one card that stands alone, of cards among others, and of those under a step, in CSS pixels.
+ALONE, AMONG, SMALL, FINE = 90, 60, 44, 22
 
 _ROW = "display:inline-block;vertical-align:top;text-align:left"
 
@@ -111,22 +112,61 @@ def _pale(card: Card, lit: CardSet | None) -> str:
 _STEP = "display:inline-block;vertical-align:top;text-align:center;margin:0 10px 6px 0"
 _TIMES = "font-size:20px;line-height:44px"
 _VALUE = "font-size:32px;font-weight:600;line-height:44px"
-_SEAL = "padding:0 14px;border-radius:10px;background:#c3281b;color:#fbf6e9"
+_WHO = "font-size:14px;font-weight:600;line-height:44px;min-width:170px;text-align:left"
+_TOTAL = f"{_VALUE};padding:0 14px;border-radius:10px;background:#c3281b;color:#fbf6e9"
 
 
 def score_html(score: "Score") -> str:
-    """What `Score` shows in a notebook: the yaku with their cards, then the steps with their reasons."""
+    """What `Score` shows in a notebook: the yaku with their cards, then the steps with their reasons.
+
+    Where each of two losers pays, the steps that both share come first, then those of each loser, then what
+    they pay together. Where only one of them counts, what the other one would bring follows.
+    """
     yaku = [f'<div style="{_ROW};margin:0 18px 6px 0"><div>{escape(repr(held))}</div>'
             f"{row_html(held.cards, SMALL)}</div>" for held in score.yaku]
-    steps = []
-    for number, step in enumerate(score.steps, start=1):
-        by = step_sign(step)
-        if by:
-            steps.append(_step_html(f"{by} →", step.reason, _TIMES))
-        look = f"{_VALUE};{_SEAL}" if number == len(score.steps) else _VALUE
-        words = "" if by else "the sum" if step.held else "no yaku"
-        steps.append(_step_html(str(step.value), words, look))
-    return f'<div style="line-height:1.4"><div>{"".join(yaku)}</div><div>{"".join(steps)}</div></div>'
+    words = "the sum" if score.yaku else score.steps[0].reason
+    each_pays = score.steps[-1].option == "three_player"
+    shared = score.steps[1:-1] if each_pays else score.steps[1:]
+    is_all = not shared and not each_pays
+    first = _step_html(str(score.base), words, _TOTAL if is_all else _VALUE)
+    parts = ["".join(yaku), first + _steps_html(shared, _VALUE, _VALUE if each_pays else _TOTAL)]
+    if each_pays:
+        start = score.steps[-2].value
+        parts += [_due_html(f"{who} pays", start, due.steps[len(shared):])
+                  for due, who in zip(score.dues, _losers(score), strict=True)]
+        sum_of = " + ".join(map(str, score.payments))
+        parts.append(_step_html(f"{sum_of} →", "", _TIMES) + _step_html(str(score.total), "", _TOTAL))
+    elif score.base and len(score.dues) == 2:
+        parts += [_due_html(f"{who} alone", score.base, due.steps)
+                  for due, who in zip(score.dues, _losers(score), strict=True)
+                  if due.steps != score.steps[1:]]
+    if score.payments and not each_pays:
+        parts.append(f'<b>{escape(capital(listed(score.paid)))}.</b>')
+    return f'<div style="line-height:1.4">{"".join(f"<div>{part}</div>" for part in parts)}</div>'
+
+
+def _losers(score: "Score") -> list[str]:
+    from .scoring import loser_in_words
+    return [loser_in_words(due.loser, len(score.dues)) for due in score.dues]
+
+
+def _steps_html(steps: "Sequence[Step]", look: str, last: str) -> str:
+    """Steps after the sum, each with its sign, its reason and the cards that decide it.
+
+    look, last: the style of the points after a step, and after the last one.
+    """
+    shown = []
+    for number, step in enumerate(steps, start=1):
+        sign = step_sign(step)
+        shown.append(_step_html(f"{sign} →" if sign else "→", step.reason, _TIMES, step.decides))
+        shown.append(_step_html(str(step.value), "", last if number == len(steps) else look))
+    return "".join(shown)
+
+
+def _due_html(who: str, start: int, steps: "Sequence[Step]") -> str:
+    """The steps of one of two losers, from the points at which they start."""
+    first = _step_html(str(start), "", _TIMES if steps else f"{_TIMES};font-weight:600")
+    return _step_html(escape(who), "", _WHO) + first + _steps_html(steps, _TIMES, f"{_TIMES};font-weight:600")
 
 
 def step_sign(step: "Step") -> str:
@@ -136,6 +176,7 @@ def step_sign(step: "Step") -> str:
     return "" if step.factor is None else f"×{step.factor}"
 
 
-def _step_html(large: str, small: str, look: str) -> str:
+def _step_html(large: str, small: str, look: str, cards: CardSet = CardSet()) -> str:
     fine = f'<div style="font-size:12px">{escape(small)}</div>' if small else ""
-    return f'<div style="{_STEP}"><div style="{look}">{large}</div>{fine}</div>'
+    pictures = f"<div>{row_html(cards, FINE)}</div>" if cards else ""
+    return f'<div style="{_STEP}"><div style="{look}">{large}</div>{fine}{pictures}</div>'

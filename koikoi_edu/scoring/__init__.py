@@ -7,9 +7,10 @@ from ..cards import Cards
 from .losers import chaff_count
 from .progress import Gain, Progress, one_more, progress
 from .scorer import Scorer, score, scorer
-from .sheet import Due, Held, LeftOut, Score, Step
+from .sheet import Due, Held, LeftOut, Score, Step, loser_in_words
 from .situation import Situation, situation_of
 from .steps import field_factor
 
 __all__ = ["Cards", "Due", "Gain", "Held", "LeftOut", "Progress", "Score", "Scorer", "Situation", "Step",
-           "chaff_count", "field_factor", "one_more", "progress", "score", "scorer", "situation_of"]
+           "chaff_count", "field_factor", "loser_in_words", "one_more", "progress", "score", "scorer",
+           "situation_of"]

@@ -13,7 +13,7 @@ from ..rules import DEFAULT, OPTIONS, Provenance, Rules
 from ..rules import rules as find_rules
 from ..rules.table import chaff_of, two_roles
 from ..words import count, listed
-from .sheet import Due, Held, Step
+from .sheet import Due, Held, Step, loser_in_words
 from .situation import Situation
 from .steps import Move, doublings, endings, points_for_calls, walk
 
@@ -180,7 +180,4 @@ class Reckoning:
         return Outcome(total, steps, tuple(dues))
 
     def _who(self, place: int) -> str:
-        """A loser in words, as the winner sees the table."""
-        if len(self._poor) == 1:
-            return "the opponent"
-        return ("the next player", "the player after that")[place]
+        return loser_in_words(place, len(self._poor))

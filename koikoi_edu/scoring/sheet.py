@@ -84,6 +84,11 @@ class LeftOut(NamedTuple):
         return f"{self.yaku.name} {self.points}: {self.why}"
 
 
+def loser_in_words(place: int, number: int) -> str:
+    """What the winner calls a loser, by his place among so many: "the opponent", "the next player"."""
+    return "the opponent" if number == 1 else ("the next player", "the player after that")[place]
+
+
 class Due(NamedTuple):
     """What the winner of Go-Stop would get by one loser alone, or gets from him where each loser pays.
 
@@ -187,8 +192,15 @@ class Score(NamedTuple):
                 return f"{card.name} counts as {'an animal' if role is Kind.ANIMAL else 'chaff'} here", option
         raise AssertionError(f"{yaku!r} should count")
 
+    @property
+    def paid(self) -> tuple[str, ...]:
+        """What each loser pays, in words: "the opponent pays 22"."""
+        return tuple(f"{loser_in_words(place, len(self.payments))} pays {points}"
+                     for place, points in enumerate(self.payments))
+
     def __str__(self) -> str:
-        return f"{count(self.total, 'point')}: " + ", ".join(map(str, self.steps))
+        paid = f"; {listed(self.paid)}" if self.paid and self.steps[-1].option != "three_player" else ""
+        return f"{count(self.total, 'point')}: {', '.join(map(str, self.steps))}{paid}"
 
     def __repr__(self) -> str:
         return f"<{self}>"

@@ -1,7 +1,9 @@
 """Go-Stop, what a pile scores: every sentence of spec 2.6, 4.9-4.11 and 4.14 that a score depends on."""
+import html
 import json
 import os
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -559,6 +561,31 @@ def test_the_wet_three_is_out_of_reach_with_four_brights():
     assert row.missing and not row.possible
     row = next(row for row in progress("crane rainman", GOSTOP) if row.yaku.id == "rainy-sanko")
     assert row.missing == 1 and row.possible
+
+
+def shown(sheet):
+    """What a notebook shows of a score, as words."""
+    return " ".join(re.sub(r"<[^>]*>", " ", html.unescape(sheet._repr_html_())).split())
+
+
+def test_a_notebook_shows_what_decides_and_who_pays():
+    one = score(f"{BASE} joker-double", GOSTOP, own_koikoi=1, losers=[SIX])
+    assert shown(one).endswith(
+        "8 the sum +2 → the opponent has no bright 10 +1 → you said go once 11 ×2 → the opponent has 6 "
+        "chaff, fewer than 7 22 ×2 → you hold the joker for a double score 44")
+    assert all(f'alt="{card.label}"' in one._repr_html_() for card in CardSet(f"{SIX} joker-double"))
+    assert shown(korean(PLAIN, own_koikoi=1)).endswith("+1 → you said go once 9 The opponent pays 9.")
+    assert str(korean(PLAIN, own_koikoi=1)).endswith("+1 → 9 (you said go once); the opponent pays 9")
+
+
+def test_a_notebook_shows_what_each_of_two_losers_brings():
+    largest = score(BASE, GOSTOP, own_koikoi=1, losers=[RICH, NO_BRIGHT])
+    assert shown(largest).endswith("11 the next player alone 8 +1 → you said go once 9")
+    each = score(BASE, GOSTOP.variant(three_player="sum", players=3), losers=[RICH, NO_BRIGHT])
+    assert shown(each).endswith("8 the sum the next player pays 8 the player after that pays 8 +2 → "
+                                "the player after that has no bright 10 8 + 10 → 18")
+    assert str(each) == ("18 points: 8 (Dry Three Bright 3 + Godori 5), 18 (the next player pays 8 and the "
+                         "player after that pays 10)")
 
 
 # A second scorer -------------------------------------------------------------------------------------------

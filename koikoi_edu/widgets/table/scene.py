@@ -101,6 +101,8 @@ def _line(sitting: Sitting, seat: int) -> Line:
     view = sitting.view
     turn = view.to_play == seat and not view.is_over
     tags = say.tags(sitting, seat)
+    if len(sitting.players) > 2:    # no room for more beside two names of the same kind
+        tags = tuple(tag for tag in tags if tag == "dealer")
     return Line(sitting.names[seat], f"sum {view.bases[seat]}", turn, tags, view.calls[seat])
 
 

@@ -1,7 +1,9 @@
 """The pile on which rule sets disagree most: found by building on their yaku, then improved card by card."""
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import combinations
 from math import comb
+from operator import and_
 from random import Random
 from typing import Unpack
 
@@ -49,7 +51,8 @@ class _Search:
         self._given, self._size, self._dice = given, size, dice
         self._seen: dict[int, int] = {}
         self._most = WORK // len(books)
-        self._deck = [card.bit for card in books[0].deck]
+        deck = CardSet.from_bits(reduce(and_, (one.deck.bits for one in books)))
+        self._deck = [card.bit for card in deck]
         self._bundles = self._ways_to_hold([one for book in books for one in book.table(given.month)])
 
     def best(self) -> int:

@@ -8,12 +8,13 @@ from typing import NamedTuple, TypedDict, Unpack
 
 from ..cards import Card, Cards, CardSet, Kind
 from ..errors import RulesError
-from ..rules import OPTIONS, RULES, Provenance, Rules, Yaku
+from ..rules import DEFAULT, OPTIONS, Provenance, Rules, Yaku, of_family
 from ..rules import rules as find_rules
 from ..rules.clauses import TITLES, clause, title
 from ..rules.yaku import BRIDGE, PATTERNS, SAKE, VIEWING
 from ..scoring import Score, Situation, scorer, situation_of
 from ..words import count, listed
+from .reasons import reason
 from .words import short_names
 
 
@@ -167,16 +168,16 @@ class Comparison(NamedTuple):
         return comparison_html(self)
 
 
-def compare(pile: Cards, rules: str | Rules | Iterable[str | Rules] = tuple(RULES),
+def compare(pile: Cards, rules: str | Rules | Iterable[str | Rules] | None = None,
             **situation: Unpack[Given]) -> Comparison:
     """What a pile scores under each of several rule sets, row by row, and why they differ.
 
-    rules: rule sets or their ids, all that there are unless said; variants stand beside their own rule set.
+    rules: rule sets or their ids, all of Koi-Koi unless said; variants stand beside their own rule set.
     The other keywords are those of `score`. Raises as `score` does, and RulesError where there is no rule
     set, or the same one twice.
     """
-    one_only = [rules] if isinstance(rules, str | Rules) else rules
-    books = tuple(find_rules(one) for one in one_only)
+    named = of_family(DEFAULT.family) if rules is None else rules
+    books = tuple(find_rules(one) for one in ([named] if isinstance(named, str | Rules) else named))
     if not books:
         raise RulesError("Name at least one rule set to compare.")
     for place, one in enumerate(books):
@@ -191,7 +192,7 @@ def compared(scores: tuple[Score, ...]) -> Comparison:
     columns = short_names(tuple(one.rules for one in scores))
     rows = (*_yaku_rows(scores, columns), _sum_row(scores), *_step_rows(scores), _total_row(scores))
     return Comparison(scores[0].pile, scores[0].situation, columns, scores,
-                      tuple(row._replace(reason=_reason(row, columns, scores)) for row in rows))
+                      tuple(row._replace(reason=reason(row, columns, scores)) for row in rows))
 
 
 # ── rows
@@ -321,70 +322,6 @@ def _step_cell(sheet: Score, option: str) -> Cell:
     return Cell("–", None, "short", why, option, source)
 
 
-# ── reasons
-
-#: How many rule sets have to agree before they are called "the others".
-_MANY = 3
-
-
-def _reason(row: Row, columns: tuple[str, ...], scores: Sequence[Score]) -> str:
-    """Why the cells of a row differ: those that agree together, the largest part last."""
-    if row.id in ("sum", "total") or not row.differs:
-        return ""
-    parts: dict[tuple[str, str, str], list[str]] = {}
-    for place, cell in enumerate(row.cells):
-        parts.setdefault((cell.state, cell.text, _remark(row, place, scores)), []).append(columns[place])
-    order = sorted(parts, key=lambda key: (key[0] != "counts", -(row.cells[columns.index(parts[key][0])].value
-                                                                 or 0)))
-    largest = max(reversed(order), key=lambda key: len(parts[key]))
-    if len(parts[largest]) >= _MANY and len(order) > 1:
-        order = [*(key for key in order if key != largest), largest]
-    said = []
-    for key in order:
-        others = key == largest and len(parts[key]) >= _MANY
-        said.append(_part(*key, "the others" if others else listed(parts[key]), others or len(parts[key]) > 1,
-                          "yaku" if row.id.startswith("yaku.") else "rule"))
-    return "; ".join(said)
-
-
 def _all_of(names: Sequence[str]) -> str:
     """Names in a list, the last of many counted."""
     return listed(names) if len(names) <= 5 else f"{', '.join(names[:3])} and {len(names) - 3} more"
-
-
-def _part(state: str, text: str, remark: str, who: str, are_many: bool, what: str) -> str:
-    if state == "counts":
-        return f"{text} in {who}{f', {remark}' if remark else ''}"
-    if state == "absent":
-        return f"{who} {'have' if are_many else 'has'} no such {what}"
-    return f"nothing in {who}: {remark}"
-
-
-def _remark(row: Row, place: int, scores: Sequence[Score]) -> str:
-    """What is to be said of one cell beside its number."""
-    cell, rules = row.cells[place], scores[place].rules
-    if cell.state != "counts":
-        return cell.why
-    if not row.id.startswith("yaku."):
-        return f"where {clause(cell.option, getattr(rules, cell.option))}"
-    why = cell.why if len({one.value for one in row.cells if one.state == "counts"}) > 1 else ""
-    return ", ".join(filter(None, [why, _unlike_left_out(row, place, scores)]))
-
-
-def _unlike_left_out(row: Row, place: int, scores: Sequence[Score]) -> str:
-    """Why a yaku counts here that is left out elsewhere."""
-    here, id = scores[place], row.id.partition(".")[2]
-    for cell, sheet in zip(row.cells, scores, strict=True):
-        if cell.state != "left_out":
-            continue
-        if cell.option != "yaku":
-            now, then = (getattr(one.rules, cell.option) for one in (here, sheet))
-            if now != then:
-                return f"where {clause(cell.option, now)}"
-            continue
-        group = next(one.yaku.group for one in sheet.left_out if one.yaku.id == id)
-        higher = [one.id for one in sheet.yaku if one.yaku.group == group]
-        beside = [one.name for one in here.yaku if one.id in higher]
-        if beside:
-            return f"where it adds to {listed(beside)}"
-    return ""

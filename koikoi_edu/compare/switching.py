@@ -4,7 +4,7 @@ from typing import Any, NamedTuple, Unpack
 
 from ..cards import Cards, CardSet
 from ..errors import RulesError, UnknownName, nearest, shown
-from ..rules import OPTIONS, RULES, Provenance, Rules
+from ..rules import OPTIONS, Provenance, Rules, of_family
 from ..rules import rules as find_rules
 from ..rules.clauses import SCORING, clause, title
 from ..rules.yaku import PATTERNS
@@ -108,8 +108,8 @@ def _switches(rules: Rules) -> tuple[Switch, ...]:
 def switches(rules: str | Rules) -> tuple[Switch, ...]:
     """Every option of a rule set that a score can depend on, as a switch with its other values.
 
-    Words and numbers that any rule set has are offered for what takes numbers. Raises UnknownName for a rule
-    set that does not exist.
+    Words and numbers that any rule set of the same game has are offered for what takes numbers. Raises
+    UnknownName for a rule set that does not exist.
     """
     return _switches(find_rules(rules))
 
@@ -170,7 +170,7 @@ def _option_switch(rules: Rules, option: str) -> Switch:
     if says.many == "cards":
         values: list[Any] = [*_DOUBLE]
     elif says.low is not None:
-        numbers = {value for book in RULES.values() if type(value := getattr(book, option)) is int}
+        numbers = {value for book in of_family(rules.family) if type(value := getattr(book, option)) is int}
         values = [*says.values, *sorted(numbers if numbers - {now} or now in says.values else
                                         {*numbers, says.low + 1})]
     else:
@@ -205,7 +205,7 @@ def _yaku_switch(rules: Rules, id: str) -> Switch | None:
     if id == "godori" and not rules.godori:
         return None
     now = _entry(rules, id)
-    values = sorted({_entry(book, id) for book in RULES.values()} | {(0, 0, 0)}, reverse=True)
+    values = sorted({_entry(book, id) for book in of_family(rules.family)} | {(0, 0, 0)}, reverse=True)
     others = []
     for points, step, after in values:
         if (points, step, after) != now:
@@ -221,7 +221,7 @@ def _yaku_switch(rules: Rules, id: str) -> Switch | None:
 def _group_switches(rules: Rules) -> list[Switch]:
     """Whether only one yaku of a group counts, for each group that any rule set has; brights apart."""
     members: dict[str, list[str]] = {}
-    for book in RULES.values():
+    for book in of_family(rules.family):
         for one in book.yaku:
             if one.group and one.group != "brights" and one.id not in members.setdefault(one.group, []):
                 members[one.group].append(one.id)

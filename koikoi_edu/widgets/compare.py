@@ -13,7 +13,7 @@ from ..compare.switching import turn
 from ..compare.words import short_name
 from ..errors import RulesError, UnknownName, nearest, shown
 from ..game import Match, Round
-from ..rules import RULES, Rules
+from ..rules import DEFAULT, Rules, of_family
 from ..rules import rules as find_rules
 from ..scoring import Score, Situation, score, situation_of
 from ..words import capital, count, listed, names
@@ -55,8 +55,8 @@ class Compared(NamedTuple):
 class RuleComparison(PileView):
     """A pile under several rule sets, side by side: what differs is marked, and the reason stands below.
 
-    pile: the cards to start with. rules: rule sets or their ids, all unless said. The other keywords are
-    those of `score`.
+    pile: the cards to start with. rules: rule sets or their ids, all of Koi-Koi unless said. The other
+    keywords are those of `score`.
 
     From code: `add`, `remove`, `build` (the pile), `choose("vanikar", "tentos")` (the rule sets),
     `given(own_koikoi=1)` (the situation), `example`, `find(size=8)` (the pile on which these rule sets differ
@@ -68,9 +68,11 @@ class RuleComparison(PileView):
     css = PileView.css + files(__package__).joinpath("compare.css").read_text(encoding="utf-8")
     _position: Any  # a Compared
 
-    def __init__(self, pile: Cards = START, rules: Any = tuple(RULES), **situation: Any):
-        usual: Any = Compared(CardSet(START), tuple(RULES.values()))
-        make: Any = lambda: Compared(CardSet(pile), _books(rules), _situation(**situation))  # noqa: E731
+    def __init__(self, pile: Cards = START, rules: Any = None, **situation: Any):
+        self._all = of_family(DEFAULT.family)
+        usual: Any = Compared(CardSet(START), self._all)
+        make: Any = lambda: Compared(  # noqa: E731
+            CardSet(pile), self._all if rules is None else _books(rules), _situation(**situation))
         self._begin(usual.books[0], usual, make)
         self._drawing = False
         self.board = Switchboard(self.turn, self.turn_back, usual.books[0], "seven_doubles")
@@ -186,7 +188,7 @@ class RuleComparison(PileView):
 
     def _others(self) -> tuple[Rules, ...]:
         """The rule sets that a round can be replayed by: all, and the changed ones that are shown."""
-        return (*RULES.values(), *(one for one in self.books if one.preset))
+        return (*self._all, *(one for one in self.books if one.preset))
 
     def _preset(self, of: str | Rules | None) -> Rules:
         rules = find_rules(of) if of is not None else self.books[0]
@@ -241,10 +243,10 @@ class RuleComparison(PileView):
 
     def _controls(self) -> list[ipywidgets.Widget]:
         self._ticks = {}
-        for id, rules in RULES.items():
+        for rules in self._all:
             tick = switch(short_name(rules), partial(self._ticked, rules))
             tick.add_class("kk-compare-book")
-            self._ticks[id] = tick
+            self._ticks[rules.id] = tick
         self._labels = {key: html() for key in ("opponent_koikoi", "own_koikoi")}
         self._calls = {key: Choice(_TIMES, lambda times, key=key: self.given(**{key: times}))
                        for key in self._labels}
@@ -267,7 +269,7 @@ class RuleComparison(PileView):
         self._parts = {"month": months, "field_brights": brights, "loser_total": self._loser,
                        "rain": self._rain, "fog": self._fog}
         return [box(html('<div class="kk-heading">Rule sets side by side</div>'),
-                    box(*self._ticks.values(), chip("All", lambda: self.choose(*RULES)),
+                    box(*self._ticks.values(), chip("All", lambda: self.choose(*self._all)),
                         chip("The first two", lambda: self.choose(*self.books[:2])),
                         classes="kk-row kk-compare-books"),
                     classes="kk-stack kk-compare-pick"),
@@ -300,7 +302,7 @@ class RuleComparison(PileView):
         wanted = {one.id for one in self.books} ^ {rules.id}
         kept = [one for one in self.books if one.id in wanted]
         if on:
-            order = list(RULES)
+            order = [one.id for one in self._all]
             after = sum(order.index(one.id) < order.index(rules.id) for one in kept if one.id in order)
             kept.insert(after, rules)
         self.choose(*kept)

@@ -11,7 +11,7 @@ from ..compare.html import replay_html
 from ..compare.words import short_name
 from ..errors import KoiKoiError, RulesError, shown
 from ..game import Match, Round
-from ..rules import RULES, Rules
+from ..rules import DEFAULT, Rules, of_family
 from ..rules import rules as find_rules
 from ..words import count
 from .base import Sentence, View, action, box, guarded, html
@@ -36,10 +36,10 @@ class RoundReplay(View):
 
     def __init__(self, played: Round | Match | None = None, rules: str | Rules | None = None, *,
                  month: int | None = None):
-        self._books: tuple[Rules, ...] = tuple(RULES.values())
+        self._books: tuple[Rules, ...] = ()
         self._month: int | None = None
         self.at, self._drawing = 0, False
-        self.replay = replay(recorded_round(), _other(recorded_round(), self._books))
+        self.replay = replay(recorded_round(), _other(recorded_round()))
         wrong = ""
         try:
             self._take(played, rules, month)
@@ -94,7 +94,7 @@ class RoundReplay(View):
 
     @guarded
     def offer(self, books: Iterable[Rules]) -> Sentence:
-        """The rule sets among which to choose, besides those that are shown."""
+        """Rule sets among which to choose, besides those of the same game that there are."""
         self._books = tuple(dict.fromkeys(books))
         self._refresh()
         return Sentence(self.sentence)
@@ -136,9 +136,7 @@ class RoundReplay(View):
         if isinstance(played, Match):
             played, month = played.round, played.month if month is None else month
         record = self.replay.played if played is None else played
-        other = self._books[0] if rules is None else find_rules(rules)
-        if rules is None and isinstance(record, Round):
-            other = _other(record, self._books)
+        other = _other(record) if rules is None else find_rules(rules)
         self.replay, self._month = replay(record, other, month=month), month
 
     def _number_typed(self, change: dict[str, Any]) -> None:
@@ -179,8 +177,10 @@ class RoundReplay(View):
         shown_now, last = self.replay, len(self.replay.steps) - 1
         self._title.value = (f'<div class="kk-title">A round of {escape(shown_now.names[0])}, beside '
                              f"{escape(shown_now.names[1])}</div>")
-        books = dict.fromkeys((*self._books, shown_now.rules[1]))
-        self._others.show({one: short_name(one) for one in books if one != shown_now.rules[0]},
+        own = shown_now.rules[0]
+        changed = (one for one in self._books if one.family == own.family)
+        books = dict.fromkeys((*of_family(own.family), *changed, shown_now.rules[1]))
+        self._others.show({one: short_name(one) for one in books if one != own},
                           shown_now.rules[1])
         self._number.max, self._number.value = last, self.at
         short = f"; the replay ends at {last}" if last < shown_now.number else ""
@@ -190,7 +190,7 @@ class RoundReplay(View):
         self._end.value = end_html(shown_now) if self._at_end else ""
 
 
-def _other(played: Round, books: Iterable[Rules]) -> Rules:
-    """The first of these rule sets that is not that of the record."""
-    own = played.rules.preset or played.rules
-    return next((one for one in books if one not in (own, played.rules)), own)
+def _other(played: Any) -> Rules:
+    """The first rule set of the same game that is not that of the record."""
+    own = played.rules if isinstance(played, Round) else DEFAULT
+    return next((one for one in of_family(own.family) if one not in (own.preset, own)), own)

@@ -5,11 +5,15 @@ from itertools import pairwise
 import pytest
 from piles import NINE, POEMS, TEN
 
-from koikoi_edu import RULES, CardSet, deal, position, rules
+from koikoi_edu import CardSet, deal, position, rules
 from koikoi_edu.compare import End, recorded_round, replay
 from koikoi_edu.errors import RulesError, UnknownName
 from koikoi_edu.game import Phase
 from koikoi_edu.game.round import walk
+from koikoi_edu.rules import of_family
+from koikoi_edu.rules.gostop import GOSTOP
+
+RULES = [one.id for one in of_family("koi-koi")]
 
 QUAD = "maple-1 maple-2 maple-blue deer"
 PAIRS = "pine-1 pine-2 plum-1 plum-2 cherry-1 cherry-2 iris-1 iris-2"
@@ -328,6 +332,11 @@ def test_other_sizes_and_players():
     shown = replay(recorded_round(), rules("vanikar").variant(field_size=6))
     ends(shown, "deal", 0, "field_size")
     assert shown.end.text == "Vanikar (changed) deals other cards than these."
+
+
+def test_another_game():
+    shown = replay(recorded_round(), GOSTOP)
+    assert shown.end.kind == "deal" and shown.end.text.endswith("is another game.") and last(shown) is None
 
 
 def test_a_position_that_can_not_lie_so():

@@ -560,3 +560,17 @@ def test_order_the_winner_deals_next_and_after_a_drawn_round_the_same_player():
         for one, later in pairwise(match.rounds):
             winner = one.result.winner
             assert later.dealer == (one.dealer if winner is None else winner)
+
+
+def test_who_may_keep_the_last_card_for_a_turn_of_a_bomb_may_give_the_others_a_further_turn():
+    """So what would be the last turn without bombs ends with an offer."""
+    state = position(KOREAN, hands=["iris-1 peony-1", "pine-poem pine-1 pine-2 rainman"], to_play=1,
+                     table="crane butterflies", stock="phoenix curtain paulownia-1 swallow cherry-1 plum-1",
+                     piles=["warbler cuckoo geese bridge boar", ""])
+    state = played(state, "bomb pine-poem", "iris-1", "flip")
+    kept = state.apply("peony-1")
+    assert kept.bases[0] == 7 and not kept.hands[0] and kept.stock_only == (0, 1)
+    assert kept.phase is Phase.DECIDE
+    further = played(kept, "go", "flip")
+    assert further.hands[1] == CardSet("rainman") and words(further) == ["flip"]
+    assert played(further, "flip", "rainman").is_over

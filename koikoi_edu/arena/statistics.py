@@ -75,7 +75,7 @@ def match_wins(meeting: Meeting, deals: Mapping[int, tuple[Outcome, ...]], rules
     deals: outcomes by seating, by number of the deal. A deal of January is drawn for January where the month
     of a round matters under the rules.
     """
-    period = months if rules.month_yaku == "off" else 12
+    period = 12 if rules.asks_for_month else months
     strata: list[list[int]] = [[] for _ in range(period)]
     for number in sorted(deals):
         strata[(number - 1) % period].append(number)

@@ -6,7 +6,7 @@ score of that rule set (`Held`, `LeftOut`, `Step`) and from its options; no rule
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypedDict, Unpack
 
-from ..cards import Card, Cards, CardSet, Kind
+from ..cards import MONTHS, Card, Cards, CardSet, Kind
 from ..errors import RulesError
 from ..rules import DEFAULT, OPTIONS, Provenance, Rules, Yaku, of_family
 from ..rules import rules as find_rules
@@ -249,6 +249,9 @@ def _missing_by(rules: Rules, id: str) -> str:
 
 def _made_up(sheet: Score, yaku: Yaku, points: int) -> str:
     """How the points come about, where they are not just those of the table."""
+    usual = next((one.points for one in sheet.rules.yaku if one.id == yaku.id), yaku.points)
+    if yaku.points > usual and sheet.situation.month:
+        return f"{usual}, doubled in {MONTHS[sheet.situation.month - 1]}"
     if yaku.after_call and sheet.situation.own_koikoi:
         return f"{yaku.after_call} once you have called koi-koi, {yaku.points} before"
     further = (points - yaku.points) // yaku.step if yaku.step and points > yaku.points else 0

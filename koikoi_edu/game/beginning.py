@@ -133,7 +133,7 @@ def _read_month(rules: Rules, month: Any) -> int | None:
     """The month of a round; None under rules that have no use for it."""
     if month is not None:
         situation_of(month=month)
-    return None if rules.month_yaku == "off" else month or 1
+    return month or 1 if rules.asks_for_month else None
 
 
 def _read_drawn_rounds(rules: Rules, drawn: Any) -> int:

@@ -89,14 +89,15 @@ _RANKED = tuple((card, 100 * card.month - card.points) for card in CARDS if card
 
 
 def _by_birthday(rules: Rules, draw: Callable[[], float], birthdays: tuple[int, ...]) -> Opening | None:
-    """The birthday nearest to the month of a turned card, round the year; if equal, to the next card."""
+    """The birthday nearest to the month of a turned card; if equal, to that of the next card (spec 5.2)."""
+    round_the_year = rules.birthday_distance == "circular"
     draws: list[tuple[int | None, Card]] = []
     deck = list(rules.deck)
     while deck:
         card = deck.pop(int(draw() * len(deck)))
         draws.append((None, card))
         apart = [abs(month - card.month) for month in birthdays]
-        near = [min(months, 12 - months) for months in apart]
+        near = [min(months, 12 - months) for months in apart] if round_the_year else apart
         if near.count(min(near)) == 1:
             return Opening(near.index(min(near)), tuple(draws), birthdays, tuple(range(rules.players)))
     return None

@@ -39,7 +39,7 @@ def can_lie(captured: CardSet, elsewhere: CardSet) -> bool:
 
 def month_for(dice: Dice, rules: Rules, pile: CardSet) -> int | None:
     """A month to ask about this pile in, whose cards it lacks; None where the rules do not look at it."""
-    if rules.month_yaku == "off":
+    if not rules.asks_for_month:
         return None
     return dice.choice([month for month in range(1, 13) if len(pile.in_month(month)) < 4])
 

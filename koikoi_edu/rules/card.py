@@ -74,7 +74,7 @@ _Item = str | Callable[["Rules"], Iterator[Line]]
 _PARTS: dict[str, tuple[_Item, ...]] = {
     "Players and cards": (
         "players", lines.three, lines.deck, "jokers", "sake_role", "wild_card", "double_chaff"),
-    "The deal": ("first_dealer", "hand_size", "field_size", lines.packets, "hand_swap"),
+    "The deal": ("first_dealer", "birthday_distance", "hand_size", "field_size", lines.packets, "hand_swap"),
     "Before the first turn": (
         "table_quad", "table_quad_points", "table_four_pairs", "hand_quad", "hand_four_pairs",
         "quad_as_pairs", "hand_yaku_add", "both_hand_yaku", "multiply_hand_yaku", "refill_table", "shake"),
@@ -83,7 +83,7 @@ _PARTS: dict[str, tuple[_Item, ...]] = {
         "joker_flip", "bomb", "steal_chaff", "own_ppeok_takes_two"),
     _YAKU: (
         lines.gone, "best_yaku_only", lines.groups, "bright_mode", "five_bright_extra", "godori", "viewing",
-        "viewing_rain", "month_yaku", lines.marks),
+        "viewing_rain", "viewing_in_season", "month_yaku", lines.marks),
     "Stop or {noun}": (
         "offer_on", "min_total", "undecidable", lines.stop, "offer_after_go", "max_calls",
         "auto_stop_last_turn"),
@@ -125,7 +125,9 @@ _MATTERS: dict[str, Callable[["Rules"], bool]] = {
     "multiply_hand_yaku": lambda rules: _wins(rules) and rules.field_multiplier != "off",
     "joker_flip": lambda rules: rules.jokers > 0,
     "viewing": lambda rules: any(one.id in VIEWING for one in rules.yaku),
-    "viewing_rain": lambda rules: any(one.id in VIEWING for one in rules.yaku),
+    **dict.fromkeys(("viewing_rain", "viewing_in_season"),
+                    lambda rules: any(one.id in VIEWING for one in rules.yaku)),
+    "birthday_distance": lambda rules: rules.first_dealer == "birthday",
     "offer_after_go": lambda rules: rules.own_koikoi in ("go", "go_korean"),
     "three_player": lambda rules: rules.players == 3 and lines.counts_losers(rules),
     "refill_table": lambda rules: rules.jokers > 0,

@@ -25,6 +25,7 @@ TITLES = {
     "godori": "Godori",
     "viewing": "The viewing yaku",
     "viewing_rain": "Rain and fog",
+    "viewing_in_season": "The viewing yaku in season",
     "month_yaku": "The cards of the month",
     "best_yaku_only": "Several yaku",
 }
@@ -54,6 +55,9 @@ _CLAUSES: dict[str, dict[Any, str]] = {
         "captured_brights": "the Rainman or the phoenix in the pile spoils both viewing yaku",
         "captured_cards": "the Rainman in the pile spoils the curtain's viewing yaku, a paulownia the moon's",
         "bga": "the Rainman or the phoenix in the pile spoils both viewing yaku, as Board Game Arena has it"},
+    "viewing_in_season": {
+        True: "the curtain's viewing yaku doubles in March, the moon's in August",
+        False: "the viewing yaku are worth the same in every month"},
     "best_yaku_only": {
         True: "only the best yaku counts",
         False: "different yaku add up"},
@@ -105,8 +109,8 @@ _CLAUSES: dict[str, dict[Any, str]] = {
 
 #: The options that can change what a pile scores, `yaku` first.
 SCORING = ("yaku", "sake_role", "wild_card", "double_chaff", "bright_mode", "five_bright_extra", "godori",
-           "viewing", "viewing_rain", "month_yaku", "best_yaku_only", "own_koikoi", "seven_doubles",
-           "opponent_koikoi_doubles", "winner_takes_loser", "field_multiplier")
+           "viewing", "viewing_rain", "viewing_in_season", "month_yaku", "best_yaku_only", "own_koikoi",
+           "seven_doubles", "opponent_koikoi_doubles", "winner_takes_loser", "field_multiplier")
 
 
 def title(option: str) -> str:

@@ -12,7 +12,7 @@ from .family import FAMILIES
 from .options import Option, option, switch
 from .provenance import Provenance, Sourced
 from .table import changed_table, listed_table, table_of
-from .yaku import PATTERNS, Yaku, month_yaku
+from .yaku import IN_SEASON, PATTERNS, Yaku, doubled, month_yaku
 
 if TYPE_CHECKING:
     from .card import RuleCard
@@ -51,6 +51,8 @@ class Rules:
     field_size: int = option("cards on the table at the deal", "3.3", low=1)
     jokers: int = option("jokers in the deck", "4.1", 0, 2, 5, off=0)
     first_dealer: str = option("who deals first", "3.2", "random", "earliest_month", "birthday")
+    birthday_distance: str = option("how months are counted from a birthday to a drawn card", "5.2",
+                                    "circular", "linear", off="circular")
     hand_swap: bool = switch("whether the player who does not deal may ask for the dealer's hand unseen",
                              "3.4", off=False)
     table_quad: str = option("what four cards of a month on the table do", "3.5",
@@ -99,6 +101,8 @@ class Rules:
                           "off", "bonus_only", "always", off="always")
     viewing_rain: str = option("what rain and fog spoil the viewing yaku", "11.1", "off", "field",
                                "captured_brights", "captured_cards", "bga", off="off")
+    viewing_in_season: bool = switch("whether the viewing yaku of the curtain doubles in March, of the moon "
+                                     "in August", "11.1", off=False)
     month_yaku: int | str = option("points of the four cards of the current month", "5.6", "off", low=1,
                                    off="off")
     undecidable: frozenset[str] = option("yaku that alone give no choice of stop or koi-koi", "3.13",
@@ -263,9 +267,16 @@ class Rules:
 
     def table(self, month: int | None = None) -> tuple[Yaku, ...]:
         """The yaku that can be held in a round of this month (1 to 12): `yaku`, and the month's cards."""
-        if month is None or isinstance(self.month_yaku, str):
+        if month is None or not self.asks_for_month:
             return self.yaku
-        return (*self.yaku, month_yaku(month, self.month_yaku))
+        season = IN_SEASON.get(month) if self.viewing_in_season else None
+        table = tuple(doubled(one) if one.id == season else one for one in self.yaku)
+        return table if isinstance(self.month_yaku, str) else (*table, month_yaku(month, self.month_yaku))
+
+    @property
+    def asks_for_month(self) -> bool:
+        """Whether what a yaku is worth depends on the month of the round (spec 5.6, 11.1)."""
+        return self.viewing_in_season or self.month_yaku != "off"
 
     def provenance(self, name: str) -> Provenance:
         """Where the value of an option, a yaku ("yaku.sanko") or what `BESIDES` names comes from.

@@ -29,6 +29,10 @@ WORDS: dict[str, dict[Any, str]] = {
         "earliest_month": "Each player draws a card. The earliest month deals first, of one month the card "
                           "that is worth more.",
         "birthday": "A card is turned. The player whose month of birth is nearest to its month deals first."},
+    "birthday_distance": {
+        "circular": "From month to month it is counted round the year: December is next to January.",
+        "linear": "From month to month it is counted within one year: December is eleven months from "
+                  "January."},
     "hand_swap": {
         True: "Before anybody looks, the player who does not deal may swap hands with the dealer, who can't "
               "refuse.",
@@ -139,6 +143,10 @@ WORDS: dict[str, dict[Any, str]] = {
                           "that with the moon.",
         "bga": "Rain ruins the party: the Rainman or the phoenix in your pile spoils both yaku of the sake "
                "cup, as on Board Game Arena."},
+    "viewing_in_season": {
+        True: "The sake cup with the curtain is worth double in a round of March, with the moon in one of "
+              "August.",
+        False: "The two yaku of the sake cup are worth the same in every month."},
     "month_yaku": {
         int: "The four cards of the current month are worth {points}; the first round is January.",
         "off": "The four cards of the current month are no yaku."},

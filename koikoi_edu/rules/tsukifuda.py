@@ -7,6 +7,8 @@ TSUKIFUDA = Rules(
     "tsukifuda", "Tsukifuda Koi-Koi", "spec 5",
     players=2,                                                   # 5.1
     first_dealer="birthday",                                     # 5.2
+    birthday_distance=left_open("circular", "5.2", "it says nearest; December could also be far from "
+                                                   "January"),
     packets=left_open((("others", 2), ("dealer", 2), ("table", 2)), "5.3",
                       "it says two by two and not in which order"),
     hand_size=8,

@@ -102,6 +102,8 @@ class Yaku:
 DRY_BRIGHTS = BRIGHTS - "rainman"
 #: The two yaku of the sake cup, which the option `viewing` governs.
 VIEWING = ("tsukimi", "hanami")
+#: Which of them belongs to a month: that of the curtain, or that of the moon (spec 11.1).
+IN_SEASON = {3: "hanami", 8: "tsukimi"}
 #: The cards whose role an option decides: animal, chaff, or both (spec 1).
 SAKE, BRIDGE = CardSet("sake"), CardSet("bridge")
 #: What a further card of a set is, where the rules give a step for it.
@@ -170,6 +172,11 @@ def with_step(one: Yaku, step: int) -> Yaku:
     cards, word = _FURTHER[one.id]
     return replace(one, step=step, cards=cards, must=pattern.cards,
                    text=f"{pattern.text}, and each further {word}")
+
+
+def doubled(one: Yaku) -> Yaku:
+    """A yaku worth twice as much, after a call too."""
+    return replace(one, points=2 * one.points, after_call=2 * one.after_call)
 
 
 def month_yaku(month: int, points: int) -> Yaku:

@@ -28,7 +28,7 @@ class Scorer:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._by_call = any(yaku.after_call for yaku in rules.yaku)
-        self._by_month = rules.month_yaku != "off"
+        self._by_month = rules.asks_for_month
         self._by_table = rules.viewing_rain == "field"
         self._by_losers = asks_for_losers(rules)
         self._tables: dict[tuple[bool, int | None, bool, bool], Table | Roles] = {}

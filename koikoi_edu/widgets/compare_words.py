@@ -35,7 +35,7 @@ def used_by(books: tuple[Rules, ...]) -> set[str]:
     asks = {
         "opponent_koikoi": lambda one: one.opponent_koikoi_doubles != "off",
         "own_koikoi": lambda one: one.own_koikoi != "off" or any(yaku.after_call for yaku in one.yaku),
-        "month": lambda one: one.month_yaku != "off",
+        "month": lambda one: one.asks_for_month,
         "field_brights": lambda one: one.field_multiplier != "off",
         "loser_total": lambda one: one.winner_takes_loser,
         "rain": lambda one: one.viewing_rain == "field",

@@ -101,9 +101,9 @@ HABITS = {
     "flash": {"sake": "both", "viewing": "off", "month": 4},
     "koikoi-japan": {"sake": "both", "own": "japan"},
 }
-NO_HABITS = {"sake": "animal", "wild": "none", "viewing": "always", "rain": "off", "month": "off",
-             "godori": False, "five": 0, "brights": "usual", "best": False, "seven": False, "opponent": "off",
-             "own": "off", "field": "off"}
+NO_HABITS = {"sake": "animal", "wild": "none", "viewing": "always", "rain": "off", "season": False,
+             "month": "off", "godori": False, "five": 0, "brights": "usual", "best": False, "seven": False,
+             "opponent": "off", "own": "off", "field": "off"}
 
 
 def all_yaku(book, pile, house=None, *, own=0, month=None, willow_out=False, paulownia_out=False):
@@ -172,7 +172,7 @@ def _with_these(book, says, pile, animals, chaff, own, month, willow_out, paulow
     if says["month"] != "off" and month is not None and set(MONTHS[month - 1]) <= pile:
         held["tsukifuda"] = says["month"]
     if says["viewing"] == "always" or (says["viewing"] == "bonus_only" and held):
-        held |= _viewing(book, says, pile, own, willow_out, paulownia_out)
+        held |= _viewing(book, says, pile, own, month, willow_out, paulownia_out)
     if says["best"] and held:
         top = max(held.values())
         held = {name: points for name, points in held.items() if points == top}
@@ -205,7 +205,7 @@ def _brights(book, says, brights):
     return held
 
 
-def _viewing(book, says, pile, own, willow_out, paulownia_out):
+def _viewing(book, says, pile, own, month, willow_out, paulownia_out):
     moon = {"pampas-moon", "chrysanthemum-sake"} <= pile
     flower = {"cherry-curtain", "chrysanthemum-sake"} <= pile
     if says["rain"] == "field":
@@ -214,9 +214,10 @@ def _viewing(book, says, pile, own, willow_out, paulownia_out):
         flower = moon = False
     if says["rain"] == "captured_cards":
         flower = flower and "willow-rainman" not in pile
-        moon = moon and not any(month(card) == "paulownia" for card in pile)
+        moon = moon and not any(card.startswith("paulownia") for card in pile)
     points = (3 if own else 1) if book == "koikoi-japan" else 5
-    return ({"tsukimi": points} if moon else {}) | ({"hanami": points} if flower else {})
+    moons, flowers = (2 if says["season"] and month == its_own else 1 for its_own in (8, 3))
+    return ({"tsukimi": points * moons} if moon else {}) | ({"hanami": points * flowers} if flower else {})
 
 
 def final(book, base_points, house=None, *, own=0, opponent=0, field=0, loser=0):

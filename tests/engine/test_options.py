@@ -78,6 +78,8 @@ TABLE = {
 MORE = {
     "quad_as_pairs": (YES, [*[False] * 5, True, False, False]),
     "hand_yaku_add": (YES, [False]),
+    "viewing_in_season": (YES, [False]),  # 11, other viewing options
+    "birthday_distance": (("circular", "linear"), ["circular"]),  # 5.2
     "ends_at_zero": (YES, [*[False] * 7, True]),
     **dict.fromkeys(("refill_table", "own_ppeok_takes_two", "no_bright_doubles", "no_chaff_is_safe",
                      "penalty_needs_yaku"), (YES, [False])),  # 4.4, 4.11, 4.13, 4.14
@@ -259,7 +261,7 @@ MARKED = {
                "borrowed": "yaku.shiko yaku.tane yaku.kasu"},
     "vanikar": {"silent": "first_dealer packets"},
     "tsukifuda": {"silent": "field_size table_quad auto_stop_last_turn",
-                  "open": "packets wild_card bright_mode exhaust_no_yaku"},
+                  "open": "birthday_distance packets wild_card bright_mode exhaust_no_yaku"},
     "polish": {"silent": "table_quad", "open": "packets offer_on",
                "rebuilt": "bright_mode " + " ".join(f"yaku.{id}" for id in YAKU["polish"])},
     "nintendo": {"silent": "packets"}, "fudawiki": {"silent": "first_dealer packets"},

@@ -72,6 +72,7 @@ HOUSE = [
     ("month_yaku", value, {"month": value}) for value in ("off", 3, 5)] + [
     ("five_bright_extra", value, {"five": value}) for value in (0, 1)] + [
     ("best_yaku_only", value, {"best": value}) for value in (False, True)] + [
+    ("viewing_in_season", value, {"season": value}) for value in (False, True)] + [
     ("godori", value, {"godori": value}) for value in (False, True)] + [
     ("seven_doubles", value, {"seven": value}) for value in (False, True)] + [
     ("opponent_koikoi_doubles", value, {"opponent": value}) for value in ("off", "once", "per_call")] + [

@@ -163,6 +163,20 @@ def test_11_a_spoilt_yaku_cannot_be_made_any_more():
 
 # Other house rules ---------------------------------------------------------------------------------------
 
+def test_11_viewing_yaku_doubled_in_month_3_and_8():
+    game = rules("vanikar").variant(viewing_in_season=True)
+    points = {month: found(score(BOTH, game, month=month)) for month in (None, *range(1, 13))}
+    assert points.pop(3) == {"tsukimi": 5, "hanami": 10} and points.pop(8) == {"tsukimi": 10, "hanami": 5}
+    assert all(one == {"tsukimi": 5, "hanami": 5} for one in points.values())
+    assert found(score(BOTH, "vanikar", month=3)) == {"tsukimi": 5, "hanami": 5}
+    japan = rules("koikoi-japan").variant(viewing_in_season=True)
+    assert found(score("moon sake", japan, month=8)) == {"tsukimi": 2}
+    assert found(score("moon sake", japan, month=8, own_koikoi=1)) == {"tsukimi": 6}
+    both = rules("fudawiki").variant(viewing_in_season=True)
+    assert found(score(f"{BOTH} geese pampas-1 pampas-2", both, month=8)) == {
+        "tsukimi": 10, "hanami": 5, "tsukifuda": 4}
+
+
 def test_11_viewing_only_with_another_yaku():
     game = rules("nintendo").variant(viewing="bonus_only")
     assert found(score(BOTH, game)) == {} and found(score(f"{BOTH} crane", game)) == {

@@ -325,6 +325,17 @@ def test_multipliers_by_own_or_any_koikoi(option, value, calls, points):
     assert offered(game, calls).apply(STOP).result.points == (points, 0)
 
 
+def test_viewing_yaku_doubled_in_season_are_counted_with_the_month_of_the_round():
+    game = VANIKAR.variant(viewing_in_season=True)
+    for month, points in ((3, 10 * 2), (4, 5)):
+        state = position(game, hands=["cherry-1 boar", "deer"], table="curtain", piles=["sake", ""],
+                         month=month)
+        assert state.month == month and state.apply("cherry-1").apply(STOP).result.points == (points, 0)
+    match = new_match(game, seed=1)
+    assert match.round.month == 1 and loads(dumps(match)) == match
+    assert position(VANIKAR, hands=["boar", "deer"], month=3).month is None
+
+
 def test_month_cards():
     game = VANIKAR.variant(month_yaku=4)
     state = position(game, hands=["pine-1 boar", "deer"], table="pine-2 pine-poem crane").apply("pine-1")

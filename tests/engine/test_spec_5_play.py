@@ -56,6 +56,17 @@ def test_5_2_round_the_year_december_is_next_to_january():
     raise AssertionError("no paulownia was revealed")
 
 
+def test_5_2_or_within_one_year_as_an_option():
+    game = TSUKI.variant(birthday_distance="linear")
+    others = 0
+    for seed in range(200):
+        found = new_match(game, seed=seed, birthdays=[1, 9]).opening
+        card = found.draws[-1][1]
+        assert found.dealer == (0 if abs(card.month - 1) < abs(card.month - 9) else 1)
+        others += card.month in (11, 12) and found.dealer == 1
+    assert others > 10
+
+
 @pytest.mark.parametrize("birthdays", [None, (4, 4)])
 def test_5_2_unknown_or_equal_birthdays_leave_it_to_chance(birthdays):
     dealers = Counter(new_match(TSUKI, seed=seed, birthdays=birthdays).round.dealer for seed in range(100))

@@ -73,7 +73,7 @@ def when(sitting: Sitting) -> str:
         return f"One round ({MONTHS[month - 1]})" if month else "One round"
     unit, limit = match.rules.length
     far = f" of {limit}" if unit == "rounds" else f", to {limit} points"
-    month_name = "" if match.rules.month_yaku == "off" else f" ({match.month_name})"
+    month_name = f" ({match.month_name})" if match.rules.asks_for_month else ""
     return f"Round {match.number}{far}{month_name}"
 
 

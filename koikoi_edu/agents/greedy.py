@@ -28,6 +28,12 @@ class GreedyAgent:
         return max(actions, key=worth.of)
 
 
+class MediumAgent(GreedyAgent):
+    """Greedy under the name of its level."""
+
+    name = "Medium"
+
+
 def _called(view: View) -> bool:
     return any(calls for seat, calls in enumerate(view.calls) if seat != view.player)
 

@@ -4,10 +4,18 @@ import random
 import pytest
 from playing import random_states
 
-from koikoi_edu import AGENTS, agent, deal, position
-from koikoi_edu.agents import GreedyAgent, RandomAgent
-from koikoi_edu.errors import IllegalAction, UnknownName
-from koikoi_edu.game import STOP, Phase
+from koikoi_edu import AGENTS, RULES, agent, deal, position, rules
+from koikoi_edu.agents import EasyAgent, GreedyAgent, RandomAgent, think
+from koikoi_edu.agents.guess import round_of
+from koikoi_edu.agents.worlds import Worlds
+from koikoi_edu.errors import IllegalAction, RulesError, UnknownName
+from koikoi_edu.game import KEEP, KOIKOI, STOP, Phase
+from koikoi_edu.rules.gostop import GOSTOP
+from koikoi_edu.rules.gostop_korean import GOSTOP_KOREAN
+
+FOR_TWO_AND_THREE = [rules("polish").variant(players=3), GOSTOP, GOSTOP.variant(players=3), GOSTOP_KOREAN]
+EVERY_GAME = [*map(rules, RULES), *(game for game in FOR_TWO_AND_THREE if game.id not in RULES
+                                    or game.players == 3)]
 
 
 def duel(one, other, rounds, seed=0):
@@ -25,8 +33,8 @@ def duel(one, other, rounds, seed=0):
 
 @pytest.mark.parametrize("name", AGENTS)
 def test_an_agent_answers_with_a_legal_action(name):
-    player, rng = agent(name), random.Random(3)
-    for seed in range(60):
+    player, rng = agent(name, iterations=5), random.Random(3)
+    for seed in range(8):
         for state in random_states(seed):
             view = state.view(state.to_play)
             if not state.is_over:
@@ -35,11 +43,11 @@ def test_an_agent_answers_with_a_legal_action(name):
 
 @pytest.mark.parametrize("name", AGENTS)
 def test_the_same_seed_makes_the_same_choices(name):
-    states = [state for seed in range(5) for state in random_states(seed) if not state.is_over]
+    states = [state for seed in range(3) for state in random_states(seed) if not state.is_over]
     views = [state.view(state.to_play) for state in states]
     one, other = random.Random("luck"), random.Random("luck")
-    assert [agent(name).choose(view, one) for view in views] == [
-        agent(name).choose(view, other) for view in views]
+    assert [agent(name, iterations=5).choose(view, one) for view in views] == [
+        agent(name, iterations=5).choose(view, other) for view in views]
 
 
 @pytest.mark.parametrize("name", AGENTS)
@@ -48,7 +56,7 @@ def test_out_of_turn_and_after_the_end_there_is_nothing_to_choose(name):
         for player in (0, 1):
             if state.is_over or player != state.to_play:
                 with pytest.raises(IllegalAction, match="nothing to choose"):
-                    agent(name).choose(state.view(player), random.Random(0))
+                    agent(name, iterations=5).choose(state.view(player), random.Random(0))
 
 
 def test_the_random_agent_plays_everything_and_stops_when_asked():
@@ -104,3 +112,172 @@ def test_the_global_random_state_is_left_alone():
     before = random.getstate()
     duel(agent("random"), agent("greedy"), 4)
     assert random.getstate() == before
+
+
+# Levels ---------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("name, shown", [("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"),
+                                         ("expert", "Expert")])
+@pytest.mark.parametrize("game", EVERY_GAME, ids=repr)
+def test_every_level_plays_every_game(game, name, shown):
+    player, rng = agent(name, iterations=12), random.Random(name)
+    assert player.name == shown
+    state = deal(game, 5)
+    while not state.is_over:
+        action = player.choose(state.view(state.to_play), rng)
+        assert action in state.legal_actions()
+        assert action is KEEP or state.phase is not Phase.SWAP
+        state = state.apply(action)
+
+
+class Beginner:
+    """Takes the card of most points, gives away that of fewest, and stops at once."""
+
+    def choose(self, view, rng):
+        def worth(action):
+            if view.card is not None:
+                return action.card.points
+            ways = view.captures(action.card)
+            most = max((sum(card.points for card in way) for way in ways), default=0)
+            return most + action.card.points if ways else -action.card.points
+        return STOP if view.phase is Phase.DECIDE else max(view.legal_actions(), key=worth)
+
+
+def test_a_beginner_beats_easy_in_about_six_months_of_ten():
+    beginner, easy = duel(Beginner(), EasyAgent(), 600)
+    assert 0.54 <= beginner / 600 <= 0.66 and easy < beginner
+
+
+def test_hard_beats_easy_with_little_thought():
+    hard, easy = points_of(agent("hard", iterations=100), EasyAgent(), 24)
+    assert hard > 1.5 * easy
+
+
+def points_of(one, other, rounds):
+    """Points of each; the deals are the same when the two change seats."""
+    points = [0, 0]
+    for number in range(rounds):
+        state, rng = deal("vanikar", f"duel {number // 2}", dealer=0), random.Random(number)
+        players = [one, other] if number % 2 == 0 else [other, one]
+        while not state.is_over:
+            state = state.apply(players[state.to_play].choose(state.view(state.to_play), rng))
+        for seat, won in enumerate(state.result.points):
+            points[seat ^ number % 2] += won
+    return points
+
+
+# Thinking ahead -------------------------------------------------------------------------------------------
+
+def choice_of(state, iterations=400):
+    return str(agent("hard", iterations=iterations).choose(state.view(state.to_play), random.Random(1)))
+
+
+def test_hard_completes_a_yaku_that_it_sees():
+    """Spec 6.7: the deer makes Inoshikachō; taking pine-poem makes nothing."""
+    state = position(hands=["deer pine-1", "iris-1 iris-2"], table="maple-1 pine-poem",
+                     piles=["boar butterflies", ""], stock="wisteria-1 clover-1 peony-1 plum-1")
+    assert choice_of(state) == "play maple-deer"
+
+
+def test_hard_keeps_the_other_one_from_a_yaku():
+    """The only card on the table that matters is the moon: with it the opponent, who holds the sake cup and
+    pampas-1 or clover-1 next, would score."""
+    state = position(hands=["pampas-2 iris-1", "pampas-1 pampas-geese"], table="moon iris-2",
+                     piles=["", "sake curtain crane plum-1"], stock="wisteria-1 clover-1 peony-1 maple-1")
+    assert choice_of(state) == "play pampas-2"
+
+
+def offered(rest, theirs, stock):
+    """A player has just made Sankō and is asked; `rest` is left in the hand."""
+    state = position(hands=[f"crane {rest}", theirs], table="pine-1 sake", stock=stock,
+                     piles=["curtain moon", ""])
+    state = state.apply("crane")
+    assert state.phase is Phase.DECIDE
+    return state
+
+
+def test_hard_calls_where_the_next_card_brings_more_and_nothing_threatens():
+    """Chrysanthemum-1 takes the sake cup next: 5 would become 15, and x2, as the other one has no match."""
+    state = offered("chrysanthemum-1", "iris-1", "wisteria-1 clover-1 peony-1 maple-1")
+    thoughts = think(state.view(0), random.Random(1), iterations=500)
+    assert thoughts[0].action is KOIKOI
+    stop = next(one for one in thoughts if one.action is STOP)
+    assert stop.points == 5
+
+
+def test_hard_stops_where_nothing_more_can_come():
+    """What is left in the hand takes nothing, so a call could only lose the five points."""
+    state = position(hands=["crane iris-1", "plum-1"], table="pine-1", piles=["curtain moon", ""],
+                     stock="wisteria-1 clover-1 peony-1 maple-1").apply("crane")
+    assert choice_of(state) == "stop"
+
+
+@pytest.mark.parametrize("game", [rules("vanikar"), rules("polish").variant(players=3), GOSTOP], ids=repr)
+def test_thoughts_are_of_legal_actions_and_come_best_first(game):
+    state = deal(game, 3)
+    view = state.view(state.to_play)
+    thoughts = think(view, random.Random(1), iterations=60)
+    assert {one.action for one in thoughts} <= set(view.legal_actions())
+    assert len({one.action for one in thoughts}) == len(thoughts)
+    assert all(one.tries >= 1 for one in thoughts)
+    if game.family == "koi-koi":
+        assert [one.tries for one in thoughts] == sorted((one.tries for one in thoughts), reverse=True)
+        assert sum(one.tries for one in thoughts) <= 60
+    assert thoughts == think(view, random.Random(1), iterations=60)
+
+
+@pytest.mark.parametrize("iterations", [0, -1, 1.5, True, "many"])
+def test_what_is_no_number_of_iterations_is_refused(iterations):
+    with pytest.raises(RulesError, match="iterations"):
+        agent("hard", iterations=iterations)
+
+
+def test_thinking_by_time_ends_and_one_run_is_always_made():
+    view = deal("vanikar", 1, dealer=0).view(0)
+    thoughts = think(view, random.Random(1), seconds=0)
+    assert thoughts and thoughts[0].action in view.legal_actions()
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=repr)
+def test_a_round_guessed_right_goes_on_as_the_real_one(game):
+    for seed in range(2):
+        state, draw = deal(game, seed), random.Random(seed)
+        if state.phase is Phase.SWAP:
+            state = state.apply(KEEP)
+        while not state.is_over:
+            hands = [[card.index for card in hand] for hand in state.hands]
+            twin = round_of(state.view(state.to_play), hands, [card.index for card in state.stock])
+            real, luck = state, random.Random(seed)
+            while not real.is_over:
+                assert twin.legal_actions() == real.legal_actions()
+                action = luck.choice(real.legal_actions())
+                real, twin = real.apply(action), twin.apply(action)
+            assert twin.result == real.result
+            state = state.apply(draw.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=repr)
+def test_worlds_hold_every_unseen_card_once_and_no_other(game):
+    state = deal(game, 2)
+    if state.phase is Phase.SWAP:
+        state = state.apply(KEEP)
+    view = state.view(state.to_play)
+    worlds, elsewhere = Worlds(view, random.Random(1)), []
+    for _ in range(12):
+        hands, stock = worlds.next()
+        assert [len(hand) for hand in hands] == list(view.hand_sizes) and len(stock) == view.stock_size
+        assert sorted(hands[view.player]) == [card.index for card in view.hand]
+        hidden = [*stock, *(card for seat, hand in enumerate(hands) if seat != view.player for card in hand)]
+        assert sorted(hidden) == [card.index for card in view.unseen]
+        elsewhere.append(frozenset(hands[(view.player + 1) % len(hands)]))
+    assert len(set(elsewhere)) == 12
+
+
+def test_in_many_worlds_every_unseen_card_lies_in_the_other_hand_equally_often():
+    view = deal("vanikar", 2, dealer=0).view(0)
+    worlds, counts = Worlds(view, random.Random(1)), dict.fromkeys((card.index for card in view.unseen), 0)
+    for _ in range(4000):
+        for card in worlds.next()[0][1]:
+            counts[card] += 1
+    # 8 of 32 cards: 1000 each; four worlds of a shuffle hold each card in exactly one hand.
+    assert all(count == 1000 for count in counts.values())

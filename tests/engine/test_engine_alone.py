@@ -18,7 +18,7 @@ repr(match), str(match.round), repr(score("moon curtain crane sake")), progress(
 foreign = [name for name in sys.modules if name.split(".")[0] in (
     "IPython", "ipywidgets", "ipycanvas", "numpy", "PIL", "traitlets", "comm", "matplotlib")]
 foreign += [name for name in sys.modules if name.startswith("koikoi_edu.") and name.split(".")[1] not in (
-    "cards", "errors", "rules", "scoring", "game", "agents", "words")]
+    "cards", "errors", "rules", "scoring", "game", "agents", "fast", "words")]
 sys.exit(", ".join(foreign) or 0)
 """
 

@@ -33,7 +33,7 @@ def shuffled(state, player, draw):
 
 
 @given(st.integers(0, 10**6), st.randoms(use_true_random=False))
-@settings(max_examples=12)
+@settings(max_examples=5)
 def test_shuffling_the_hidden_cards_leaves_the_view_and_every_agents_choice_as_they_were(seed, draw):
     for state in random_states(seed):
         for player in (0, 1):
@@ -42,7 +42,7 @@ def test_shuffling_the_hidden_cards_leaves_the_view_and_every_agents_choice_as_t
             assert other.view(player) == view and hash(view.hand) == hash(other.view(player).hand)
             if view.legal_actions():
                 for name in AGENTS:
-                    one, same = (agent(name).choose(seen, random.Random(1))
+                    one, same = (agent(name, iterations=5).choose(seen, random.Random(1))
                                  for seen in (view, other.view(player)))
                     assert one is same
 

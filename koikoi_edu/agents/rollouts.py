@@ -1,0 +1,66 @@
+"""Thinking ahead in public rounds, for rules that are not played on plain ints: slower, and no tree."""
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+
+from ..game import STOP, Action, Move, Phase, Round, View
+from .greedy import GreedyAgent
+from .guess import round_of
+from .worlds import Worlds
+
+
+def roll(view: View, rng: Random, go_on: Callable[[], bool]) -> list[tuple[Action, int, float]]:
+    """Each legal action with how often it was tried and what it is worth; the best one first.
+
+    In each world every action is tried, with the same random numbers: what differs then is the action. The
+    greedy choice comes first unless another one is better by more than the standard error of the difference.
+    """
+    actions = view.legal_actions()
+    first = GreedyAgent().choose(view, rng)
+    worlds, tries = Worlds(view, rng), 0
+    sums, leads, squares = (dict.fromkeys(actions, 0.0) for _ in range(3))
+    while True:
+        state = round_of(view, *worlds.next())
+        seed = rng.random()
+        payoffs = {action: _payoff(_played_on(state.apply(action), Random(seed)), view.player)
+                   for action in actions}
+        tries += 1
+        for action, points in payoffs.items():
+            lead = points - payoffs[first]
+            sums[action] += points
+            leads[action] += lead
+            squares[action] += lead * lead
+        # A world is as many rounds as there are actions.
+        if not all(go_on() for _ in actions):
+            break
+
+    def rank(action: Action) -> float:
+        mean = leads[action] / tries
+        error = sqrt(max(squares[action] / tries - mean * mean, 0.0) / tries)
+        return mean - error
+    order = sorted(actions, key=rank, reverse=True)
+    return [(action, tries, sums[action] / tries) for action in order]
+
+
+def _payoff(state: Round, player: int) -> float:
+    assert state.result is not None
+    points = state.result.points
+    others = sum(points) - points[player]
+    return points[player] - others / (len(points) - 1)
+
+
+def _played_on(state: Round, rng: Random) -> Round:
+    """The round played to its end at random, capturing where that can be, and stopping when asked."""
+    draw = rng.random
+    while not state.is_over:
+        actions = state.legal_actions()
+        if state.phase is Phase.DECIDE:
+            state = state.apply(STOP)
+            continue
+        if state.phase is Phase.HAND:
+            months = {card.month for card in state.table}
+            taking = [one for one in actions
+                      if one.card and one.card.month in months and one.move in (Move.PLAY, Move.BOMB)]
+            actions = tuple(taking) or actions
+        state = state.apply(actions[int(draw() * len(actions))])
+    return state

@@ -1,0 +1,103 @@
+"""Opponents that think ahead, Hard and Expert, and what they think of each action."""
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from ..fast import knows, policy, position_of, pulls
+from ..fast.position import ALL, HAND, LEAVE, STOP, TAKES
+from ..game import KEEP, PLAY, TAKE, TAKE_ALL, Action, Phase, View
+from ..game import KOIKOI as CALL
+from ..game import LEAVE as LEAVING
+from ..game import STOP as HALT
+from .choices import choices
+from .rollouts import roll
+from .tree import grow
+from .worlds import Worlds
+
+
+class Thought(NamedTuple):
+    """What thinking ahead says of an action.
+
+    tries: how often it was tried. points: what it is worth on average, the player's own points in this round
+    less those of others.
+    """
+
+    action: Action
+    tries: int
+    points: float
+
+
+class SearchingAgent:
+    """Plays on in worlds that fit what it sees, and does what it has come to try most.
+
+    seconds: how long it thinks. iterations: how many rounds it plays on instead, so that the same view and
+    the same random numbers make the same choice.
+    """
+
+    name = "Hard"
+    seconds = 0.3
+
+    def __init__(self, iterations: int | None = None) -> None:
+        self.iterations = iterations
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """One of the legal actions of the view. Raises IllegalAction if there is none."""
+        actions = choices(view)
+        if view.phase is Phase.SWAP:
+            return KEEP
+        if len(actions) == 1:
+            return actions[0]
+        return think(view, rng, seconds=self.seconds, iterations=self.iterations)[0].action
+
+
+class ExpertAgent(SearchingAgent):
+    """Thinks three times as long as Hard."""
+
+    name = "Expert"
+    seconds = 1.0
+
+
+def think(view: View, rng: Random, *, seconds: float = SearchingAgent.seconds,
+          iterations: int | None = None) -> tuple[Thought, ...]:
+    """What the legal actions are worth, found by playing on in worlds that fit the view; the best one first.
+
+    seconds: how long to think. iterations: how many rounds to play on instead. An action that was never tried
+    is left out. Raises IllegalAction where the player has nothing to choose, and RulesError while hands may
+    still be swapped, when nothing has been seen.
+    """
+    go_on = _until(perf_counter() + seconds) if iterations is None else _times(iterations)
+    choices(view)
+    if not knows(view.rules):
+        return tuple(Thought(*one) for one in roll(view, rng, go_on))
+    # The player's own hand comes with each world, as the cards of the others do.
+    root = position_of(view, [[] for _ in view.piles], ())
+    plan = policy(root.kit, pulls(view.rules, view.piles, view.month))
+    edges = grow(root, Worlds(view, rng), plan, go_on)
+    best: dict[Action, Thought] = {}
+    for move, edge in edges.items():
+        action = _action(move, root.phase)
+        if action not in best or edge.makes > best[action].tries:
+            best[action] = Thought(action, edge.makes, edge.worth)
+    return tuple(sorted(best.values(), key=lambda one: (-one.tries, -one.points)))
+
+
+def _action(move: int, phase: int) -> Action:
+    """The public action that makes a move, or begins it."""
+    if move < 0:
+        return HALT if move == STOP else CALL
+    card, what = move & TAKES - 1, move & ~(TAKES - 1)
+    if what == LEAVE:
+        return LEAVING[card]
+    if phase == HAND:
+        return PLAY[card]
+    return TAKE_ALL if what == ALL else TAKE[what // TAKES - 1]
+
+
+def _until(end: float) -> Callable[[], bool]:
+    return lambda: perf_counter() < end
+
+
+def _times(number: int) -> Callable[[], bool]:
+    left = iter(range(number - 1))
+    return lambda: next(left, None) is not None

@@ -1,55 +1,55 @@
 """December, paulownia."""
 
 from ..card import card
-from ..motifs.paulownia import leaves, red_ground, spray, stalks
+from ..motifs.landscape import mist
+from ..motifs.paulownia import head, leaf
 from ..motifs.phoenix import phoenix
-from ..palette import RED
+from ..palette import GREEN, LILAC, PAPER, RED
+from ..pen import mirrored
 
 
 @card("paulownia-phoenix")
 def paulownia_phoenix() -> list[str]:
     return [
-        leaves((52, 330, 100, 96, 0.9, 1)),
-        spray("58,318 60,290 52,250 42,214", 38, 2, -6),
-        stalks("59,300 61,314 58,330"),
+        head("60,360 62,310 54,260 44,206", 34, 3, 0.4),
+        leaf(56, 334, 104, 84, GREEN),
         phoenix(),
     ]
 
 
 @card("paulownia-1")
 def paulownia_1() -> list[str]:
-    """A tall spray leans to the right, a short one to the left; a leaf spreads before them, one beside it."""
+    """A tall head on the right, a short one on the left, over two leaves."""
     return [
-        leaves((104, 334, 204, 130, 0.8, 0.7, 0.1)),
-        spray("92,350 74,280 52,226 44,146", 42, 3, 10),
-        spray("104,370 118,250 146,140 178,34", 56, 6, 4),
-        leaves((116, 330, 34, 150, 0.9, 0.8, -0.1)),
+        head("92,350 74,300 50,230 46,130", 46, 3, 0.42),
+        head("124,370 140,250 158,140 160,36", 60, 8),
+        leaf(92, 300, 134, 112),
+        leaf(142, 300, 56, 126, GREEN, -0.06),
     ]
 
 
 @card("paulownia-2")
 def paulownia_2() -> list[str]:
-    """Three sprays above three leaves."""
+    """Three heads over three leaves."""
     return [
-        spray("114,340 92,300 50,260 42,156", 42, 2, 6),
-        leaves((84, 320, 164, 110, 0.6, 0.9, -0.1)),
-        spray("124,340 172,296 196,230 196,150", 42, 2, -4),
-        spray("120,340 122,250 104,140 120,34", 56, 4, 4),
-        leaves((150, 330, -6, 106, 0.9, 0.7, 0.1), (116, 316, 74, 124, 0.9, 1)),
+        head("104,340 80,300 48,240 44,140", 40, 2, 0.6),
+        head("134,340 168,296 190,220 196,112", 40, 2, 0.6),
+        head("120,340 122,250 118,140 116,36", 50, 6, 0.4),
+        leaf(84, 322, 160, 104),
+        leaf(150, 322, 20, 104),
+        leaf(116, 302, 90, 120, GREEN),
     ]
 
 
-@card("paulownia-red")
+@card("paulownia-red", ground=RED)
 def paulownia_red() -> list[str]:
-    """The odd one: the leaves stand on a ground of another colour."""
+    """The odd one: pale flowers and black leaves on red. The tall head stands on the left."""
     return [
-        red_ground(),
-        spray("110,320 84,270 54,220 46,112", 44, 2, 8),
-        spray("118,320 142,250 158,150 152,34", 58, 4, 0),
-        leaves(
-            (160, 312, 4, 100, 0.9, 0.7, 0.1),
-            (78, 308, 172, 92, 0.7, 0.8, -0.1),
-            (116, 294, 98, 106, 1, 0.9),
-            ground=RED,
-        ),
+        mirrored([mist(40, 33, 106, 64, 92)], 120),
+        mist(246, 26, 30, 56),
+        head("124,340 166,310 194,250 198,156", 44, 2, 0.56, LILAC, PAPER),
+        head("120,360 112,250 98,140 86,36", 58, 8, tube=LILAC, lip=PAPER),
+        leaf(76, 314, 148, 114),
+        leaf(160, 314, 32, 114),
+        leaf(118, 298, 90, 118),
     ]

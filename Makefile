@@ -13,7 +13,7 @@ ROUNDS ?= 48
 FIRST := notebooks/01_the_deck.ipynb
 AS_ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
 
-.PHONY: lab test bench arena images notebooks pictures clean
+.PHONY: lab test bench arena images docs notebooks pictures clean
 .DEFAULT_GOAL := lab
 
 lab: .venv/ready-lab
@@ -34,6 +34,9 @@ arena: .venv/ready-test
 
 images: .venv/ready-test
 	$(PY) images/draw
+
+docs: .venv/ready-test
+	$(PY) scripts/build_docs.py
 
 notebooks: .venv/ready-test
 	$(PY) scripts/build_notebooks.py

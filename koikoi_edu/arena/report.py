@@ -35,8 +35,10 @@ def _size(cup: "Tournament") -> str:
 
 def notes(cup: "Tournament") -> list[str]:
     """What has to be known to read the tables, and what went wrong."""
-    over = "the opponent" if cup.rules.players == 2 else "the mean of the opponents"
-    lines = [f"Lead: points a round more than {over}. ± is one standard error, from the means of the deals."]
+    lines = []
+    if cup.rounds:
+        over = "the opponent" if cup.rules.players == 2 else "the mean of the opponents"
+        lines.append(f"Lead: points a round more than {over}. ± is one standard error, from the deals.")
     if any(one.six.n or one.twelve.n for one in cup.results):
         lines.append("Matches are strung together from these deals; who deals next is as the rules have it.")
     faults = cup.faults
@@ -47,7 +49,9 @@ def notes(cup: "Tournament") -> list[str]:
 
 
 def sheets(cup: "Tournament") -> list[Sheet]:
-    """The tables: all agents; with more than one meeting, what each did in each."""
+    """The tables: all agents; with more than one meeting, what each did in each. None before any round."""
+    if not cup.rounds:
+        return []
     if len(cup.meetings) == 1:
         order = [one.name for one in cup.standings]
         rows = sorted(cup.results, key=lambda one: order.index(one.name))
@@ -58,7 +62,7 @@ def sheets(cup: "Tournament") -> list[Sheet]:
     if cup.rules.players == 2:
         return [*found,
                 _crossed(cup, "Lead of the row over the column", lambda one: one.lead.text()),
-                _crossed(cup, "Matches over 12 months that the row wins against the column",
+                _crossed(cup, "Matches over 12 months won by the row",
                          lambda one: one.twelve.percent())]
     each = [[f"{one.name} with {listed(one.against)}", *_cells(one), one.six.percent(), one.twelve.percent()]
             for one in cup.results]
@@ -87,7 +91,7 @@ def text(cup: "Tournament") -> str:
         lines += ["  ".join(cell.ljust(width) if at == 0 else cell.rjust(width)
                             for at, (cell, width) in enumerate(zip(line, widths, strict=True))).rstrip()
                   for line in (columns, *rows)]
-    return "\n".join([*lines, "", *notes(cup)])
+    return "\n".join([*lines, "", *notes(cup)]).rstrip()
 
 
 def html(cup: "Tournament") -> str:
@@ -100,6 +104,7 @@ def html(cup: "Tournament") -> str:
                         + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
                         for name, *cells in rows)
         parts.append(f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>")
-    return "".join(parts) + "".join(f"<p>{escape(line)}</p>" for line in notes(cup))
+    lines = "<br>".join(map(escape, notes(cup)))
+    return "".join(parts) + (f"<p>{lines}</p>" if lines else "")
 
 

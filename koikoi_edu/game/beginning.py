@@ -47,8 +47,8 @@ def deal(rules: str | Rules = DEFAULT, seed: Seed | None = None, *, dealer: int 
     shuffler = Dealer(game, seed, placed)
     seat = shuffler.first if dealer is None else read_seat(game, dealer)
     layout, thrown = shuffler.deal(seat)
-    origin = Origin(seed, layout, placed, thrown, (), _read_month(game, month), None,
-                    _read_drawn_rounds(game, drawn_rounds))
+    drawn = _read_drawn_rounds(game, drawn_rounds) if drawn_rounds != 0 else 0
+    origin = Origin(seed, layout, placed, thrown, (), _read_month(game, month), None, drawn)
     new = _start(game, seat, seat, origin, (0,) * game.players)
     if new._plan.go_stop:
         new._more = nothing_yet(game.players)

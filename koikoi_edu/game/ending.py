@@ -2,7 +2,6 @@
 from collections.abc import Callable
 
 from ..cards import CardSet
-from ..rules import Rules
 from ..scoring import Score, Situation, Step, field_factor
 from .checks import Award, hand_award
 from .events import Happening, Record
@@ -31,26 +30,19 @@ def result_of(state: Draft) -> Result:
             score = player_score(state, player)
         else:
             score = _flat_score(state, _FLAT[happening](state))
-        ended = Result(player, _paid(state.rules, player, score, happening), happening, score)
+        dues = score.payments if state._plan.go_stop else ()
+        if not dues and (state.rules.zero_sum or happening in _FROM_EACH):
+            dues = (score.total,) * (state.rules.players - 1)
+        points = (_paid(player, dues) if dues else
+                  put((0,) * state.rules.players, player, score.total))
+        ended = Result(player, points, happening, score)
     return with_payments(state, ended) if state._plan.go_stop else ended
 
 
-def _paid(rules: Rules, winner: int, score: Score, happening: Happening) -> tuple[int, ...]:
-    """What each player scores; where it is taken from the others, each of them pays it (spec 5.11).
-
-    In Go-Stop each loser may have to pay an amount of his own (spec 4.14).
-    """
-    others = rules.players - 1
-    dues = score.payments
-    if not dues:
-        if not rules.zero_sum and happening not in _FROM_EACH:
-            return put((0,) * rules.players, winner, score.total)
-        dues = (score.total,) * others
-    points = [0] * rules.players
-    for step, due in enumerate(dues, start=1):
-        points[(winner + step) % rules.players] = -due
-    points[winner] = sum(dues)
-    return tuple(points)
+def _paid(winner: int, dues: tuple[int, ...]) -> tuple[int, ...]:
+    """What each player scores where points are taken from the others, in their order (spec 4.14, 5.11)."""
+    points = [sum(dues), *[-due for due in dues]]
+    return tuple(points[-winner:] + points[:-winner])
 
 
 # When the cards run out ----------------------------------------------------------------------------------

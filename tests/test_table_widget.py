@@ -726,3 +726,49 @@ def test_words_do_not_run_ahead_of_the_cards(drawn: Messages, monkeypatch: pytes
         assert "kk-error" in table.status.value
 
     asyncio.run(play())
+
+
+class Slow:
+    """Takes its time, and remembers what the table showed meanwhile."""
+
+    name, seconds = "Slow", 0.3
+
+    def __init__(self, fails: bool = False) -> None:
+        self.fails, self.shown, self.table = fails, [], None
+
+    def choose(self, view: Any, rng: Random) -> Any:
+        if self.table is not None:
+            self.shown.append((self.table._board.scene, buttons(self.table)))
+        if self.fails and self.table is not None:
+            raise ZeroDivisionError("too long")
+        return view.legal_actions()[0]
+
+
+@pytest.mark.parametrize("animation", [True, False])
+def test_what_was_played_is_seen_while_an_opponent_thinks(drawn: Messages, animation: bool) -> None:
+    slow = Slow()
+    table = Table(seed=7, dealer=0, opponent=slow, animation=animation)
+    appear(table)
+    slow.table = table
+    drawn.clear()
+    card = next(iter(table.state.hands[0]))
+    click(table, card.id)
+    shown, could = slow.shown[0]
+    assert card not in shown.lay.hand and len(shown.lay.hand) == 7 and shown.lay.theirs == (8,)
+    assert shown.told == "Slow is thinking." and could == [], "a click would wait and then hit something else"
+    assert len(drawn) == (4 if animation else 2), "each of the two moves, and what lies there after it"
+    assert table.state.to_play == 0 and buttons(table) and not table._undo.disabled
+    table.undo()
+    assert card in table.state.hands[0], "one decision, one undo"
+
+
+def test_an_opponent_that_fails_while_it_thinks_leaves_the_table_as_it_was(drawn: Messages) -> None:
+    slow = Slow(fails=True)
+    table = Table(seed=7, dealer=0, opponent=slow)
+    appear(table)
+    slow.table = table
+    before, could = table.state, buttons(table)
+    click(table, next(iter(table.state.hands[0])).id)
+    assert "Slow could not choose" in table.sentence
+    assert table.state is before and buttons(table) == could
+    assert len(table._board.scene.lay.hand) == 8

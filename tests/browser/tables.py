@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from lab import Notebook
@@ -85,6 +86,16 @@ class Played:
             self.click(choice(self.twin.sitting))
             self.agrees()
 
+    def reload(self) -> None:
+        """Reload the page; again where a busy machine lost widgets, for which JupyterLab waits four seconds."""
+        for _ in range(3):
+            self.notebook.reload()
+            with suppress(AssertionError):
+                expect(self.board).to_be_visible(timeout=30_000)
+                if not self.notebook.errors():
+                    break
+        expect(self.board).to_be_visible()
+
     def pixel(self, x: float, y: float) -> list[int]:
         """The colour of a point of the board: red, green, blue."""
         get = "(c, [x, y]) => [...c.getContext('2d').getImageData(x * 2, y * 2, 1, 1).data].slice(0, 3)"
@@ -106,7 +117,7 @@ class Played:
             if place.zone in (at.Zone.HAND, at.Zone.TABLE):
                 x, y = place.box.x + 1.3, place.box.y + place.box.h / 2  # the black frame of a card
                 assert max(self.pixel(x, y)) < 80 or shown.quiet, place
-        for number in range(len(shown.lay.hand), 8):
+        for number in range(len(shown.lay.hand) + shown.lay.backs, 8):
             x = at.HAND.x + number * (at.HAND.w - at.HAND_CARD) / 7 + at.HAND_CARD / 2
             red, green, blue = self.pixel(x, at.HAND.centre[1])
             assert green > red and green >= blue

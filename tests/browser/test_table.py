@@ -156,7 +156,7 @@ def test_the_wheel_over_the_table_scrolls_the_notebook(month: Played) -> None:
     points, _ = over_the_table(month)
     for again in ("", "reloaded", "run again"):
         if again == "reloaded":
-            month.notebook.reload()
+            month.reload()
         elif again:
             month.notebook.run_cell(month.cell)
         points, _ = over_the_table(month)
@@ -182,7 +182,7 @@ def test_moving_the_mouse_costs_nothing_and_a_click_one_message(month: Played) -
     page = month.notebook.page
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
-    month.notebook.reload()
+    month.reload()
     month.notebook.settle()
     (card, mat), _ = over_the_table(month)
     page.mouse.move(*card)
@@ -277,8 +277,7 @@ def test_the_canvas_is_no_keyboard_trap(month: Played) -> None:
 def test_after_a_reload_the_table_is_there_and_play_goes_on(month: Played) -> None:
     month.play_by_mouse(3)
     for _ in range(2):
-        month.notebook.reload()
-        expect(month.board).to_be_visible()
+        month.reload()
         month.notebook.settle()
         month.agrees()
         month.shows()

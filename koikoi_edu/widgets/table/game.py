@@ -2,7 +2,7 @@
 
 No rule stands here: what can be done is what the round says, and an opponent sees its `View` alone.
 """
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -137,14 +137,24 @@ class Sitting:
 
     # What is done ------------------------------------------------------------------------------------------
 
-    def act(self, action: Action | Card | str) -> Trail:
+    def act(self, action: Action | Card | str, meanwhile: Callable[[], None] | None = None) -> Trail:
         """The player whose turn it is does this, and the programs answer.
 
-        Raises IllegalAction or UnknownName for what can't be done; the game then stays as it was.
+        meanwhile: called before a program answers that takes its time; the game then stands as the player has
+        left it. Raises IllegalAction or UnknownName for what can't be done; the game then stays as it was.
         """
         if self.covered:
             raise IllegalAction(f"{self.names[self.seat]}'s hand is covered; it has to be shown first.")
-        return self._settle((self.game, *self._played_on(self.game.apply(action))))
+        before, trail, dealt = self.game, self.trail, self.dealt
+        after = before.apply(action)
+        if meanwhile and not _round(after).is_over and _thinks(self.players[_round(after).to_play]):
+            self._settle((before, after))
+            meanwhile()
+        try:
+            return self._settle((before, *self._played_on(after)))
+        except IllegalAction:
+            self.game, self.trail, self.dealt = before, trail, dealt
+            raise
 
     def next_round(self) -> Trail:
         """Deal the next round of the match. Raises IllegalAction while a round runs or after the last one."""
@@ -253,6 +263,11 @@ def _check_shown(game: Game) -> None:
 
 def _round(game: Game) -> Round:
     return game.round if isinstance(game, Match) else game
+
+
+def _thinks(player: Agent | None) -> bool:
+    """Whether a player is a program that thinks for a time."""
+    return getattr(player, "seconds", 0) > 0
 
 
 def _choice(player: Agent, state: Round) -> Action:

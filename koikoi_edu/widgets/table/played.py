@@ -3,8 +3,8 @@ from os import PathLike, fspath
 from pathlib import Path
 
 from ...cards import Card, find_card
-from ...errors import SavedGameError
-from ...game import KEEP, KOIKOI, LEAVE, PLAY, STOP, SWAP, TAKE, TAKE_ALL
+from ...errors import IllegalAction, SavedGameError
+from ...game import KEEP, KOIKOI, LEAVE, PLAY, STOP, SWAP, TAKE, TAKE_ALL, Action
 from ...game.dealing import Seed
 from ..base import Sentence, View, guarded
 from .game import Sitting, Trail
@@ -15,49 +15,64 @@ class Played(View):
 
     sitting: Sitting
 
+    def _meanwhile(self) -> None:
+        """Show what a player has done while the others think about it."""
+
+    def _stayed(self) -> None:
+        """Show the game as it stands, where more was shown meanwhile than came to pass."""
+
     def _after(self, trail: Trail, first: str = "") -> Sentence:
         """Show what a trail has led to, and say it after these words."""
         raise NotImplementedError
 
     @guarded
+    def _act(self, action: Action) -> Sentence:
+        try:
+            trail = self.sitting.act(action, self._meanwhile)
+        except IllegalAction:
+            self._stayed()
+            raise
+        return self._after(trail)
+
+    @guarded
     def play(self, card: str | Card) -> Sentence:
         """Play this card from the hand."""
-        return self._after(self.sitting.act(PLAY[find_card(card).index]))
+        return self._act(PLAY[find_card(card).index])
 
     @guarded
     def take(self, card: str | Card) -> Sentence:
         """Take this one of the cards that match."""
-        return self._after(self.sitting.act(TAKE[find_card(card).index]))
+        return self._act(TAKE[find_card(card).index])
 
     @guarded
     def take_all(self) -> Sentence:
         """Take all three cards of a month, where one card could be taken instead."""
-        return self._after(self.sitting.act(TAKE_ALL))
+        return self._act(TAKE_ALL)
 
     @guarded
     def leave(self, card: str | Card) -> Sentence:
         """Lay this card of the hand beside what it matches, and take nothing."""
-        return self._after(self.sitting.act(LEAVE[find_card(card).index]))
+        return self._act(LEAVE[find_card(card).index])
 
     @guarded
     def swap(self) -> Sentence:
         """Swap hands with the dealer, unseen."""
-        return self._after(self.sitting.act(SWAP))
+        return self._act(SWAP)
 
     @guarded
     def keep(self) -> Sentence:
         """Keep the hand that was dealt, and look at it."""
-        return self._after(self.sitting.act(KEEP))
+        return self._act(KEEP)
 
     @guarded
     def stop(self) -> Sentence:
         """Stop: the round ends and scores."""
-        return self._after(self.sitting.act(STOP))
+        return self._act(STOP)
 
     @guarded
     def koikoi(self) -> Sentence:
         """Call koi-koi: play on for more."""
-        return self._after(self.sitting.act(KOIKOI))
+        return self._act(KOIKOI)
 
     @guarded
     def undo(self) -> Sentence:

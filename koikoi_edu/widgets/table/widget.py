@@ -9,10 +9,10 @@ from time import monotonic
 import ipywidgets
 
 from ...cards import CardSet
-from ...game import Match, Phase, Round
+from ...game import Action, Match, Phase, Round
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
-from ..base import Sentence, action, box, guarded, html, switch
+from ..base import Sentence, action, box, html, switch
 from . import asking, panels, scene, told
 from . import geometry as at
 from . import words as say
@@ -71,6 +71,7 @@ class Table(Played):
         self._words_wait: asyncio.TimerHandle | None = None     # the words that wait for the cards
         self._told = ""                         # the status line among them
         self._side = self.sitting.seat
+        self._seen: Round | None = None         # the state up to which the page has seen the cards move
         self._leaving = False                   # whether a card is chosen that stays beside its match
         self._aim: Deed | None = None           # what the arrow keys have chosen
         self.status = html()
@@ -187,14 +188,13 @@ class Table(Played):
         self._tell()
 
     def _do(self, deed: Deed) -> None:
-        own: dict[Deed, Callable[[], object]] = {
+        own: dict[str, Callable[[], object]] = {
             NEXT: self.next_round, NEW: self.new, SHOW: self.show_hand,
             scene.LEAVE: self._choose_what_to_do, scene.PLAY: self._choose_what_to_do}
-        own.get(deed, lambda: self._act(deed))()
-
-    @guarded
-    def _act(self, deed: Deed) -> Sentence:
-        return self._after(self.sitting.act(deed))
+        if isinstance(deed, Action):
+            self._act(deed)
+        else:
+            own[deed]()
 
     def _choose_what_to_do(self) -> None:
         """Choose a card that stays beside its match, or play again; nothing is done yet."""
@@ -237,23 +237,48 @@ class Table(Played):
     def _scene(self) -> Scene:
         return scene.scene(self.sitting, leaving=self._leaving)
 
+    def _meanwhile(self) -> None:
+        # No button is left: a click would wait for its turn, and do what lies there by then.
+        now = self._scene()
+        if self._shown:
+            self._move(self.sitting.trail, now)
+            self._board.show(now)
+        self._buttons.show(self.sitting, now)
+        self._seen = self.sitting.round
+
+    def _stayed(self) -> None:
+        if self._seen:
+            self._refresh()
+
     def _refresh(self, trail: Trail = ()) -> None:
         sitting = self.sitting
         self._aim, self._leaving = None, False
         now = self._scene()
         moving = 0.0
         if self._shown:
-            if self.animation and len(trail) > 1 and monotonic() >= self._at_rest and self._board.fits(now):
-                # Seen from where the player sat who acted: the hand of the next one may have to stay hidden.
-                turns = [(told.brief(sitting, player), steps) for player, steps in moves(trail, self._side)]
-                moving = self._board.play(turns)
-                self._at_rest = monotonic() + moving
+            moving = self._move(trail, now)
             self._board.show(now)
         self._side = sitting.seat
         self._buttons.show(sitting, now)
         self._undo.disabled = not sitting.can_undo
         self._saving.renew()
         self._show_words(moving)
+
+    def _move(self, trail: Trail, now: Scene) -> float:
+        """Let the cards move as the trail says, but for what the page has seen already; the seconds it takes.
+
+        Where cards still move, those of another click do not: who is so fast wants to see the end.
+        """
+        seen = next((number for number, state in enumerate(trail) if state is self._seen), None)
+        rest, self._seen = trail[seen or 0:], None
+        still = monotonic() < self._at_rest and seen is None
+        if still or len(rest) < 2 or not self.animation or not self._board.fits(now):
+            return 0.0
+        # Seen from where the player sat who acted: the hand of the next one may have to stay hidden.
+        turns = [(told.brief(self.sitting, player), steps) for player, steps in moves(rest, self._side)]
+        moving = self._board.play(turns)
+        self._at_rest = max(self._at_rest, monotonic()) + moving
+        return moving
 
     def _show_words(self, wait: float) -> None:
         """Tell what stands, once the cards that move have come to rest: words shall not run ahead of them."""

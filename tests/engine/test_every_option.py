@@ -50,8 +50,8 @@ VALUES = {
     "hand_size": (4, 7, 8, 10), "field_size": (4, 6, 8, 10), "table_quad_points": (5, 6),
     "hand_quad": (5, 6, "redeal", "off"), "hand_four_pairs": (5, 6, "redeal", "off"),
     "double_chaff": (CardSet(), CardSet("sake lightning paulownia-red")), "five_bright_extra": (0, 1),
-    "month_yaku": ("off", 4, 5), "safe_chaff": (5, 7), "undecidable": (frozenset(), SPECIAL), "min_total": (1, 5, 7),
-    "max_calls": (None, 0, 1), "exhaust_no_yaku": (0, 1, 6), "start_points": (0, 30),
+    "month_yaku": ("off", 4, 5), "safe_chaff": (5, 7), "undecidable": (frozenset(), SPECIAL),
+    "min_total": (1, 5, 7), "max_calls": (None, 0, 1), "exhaust_no_yaku": (0, 1, 6), "start_points": (0, 30),
     "exhaust_unstopped": ("nobody", "last_caller", "last_improver", "higher", ("dealer", 6), ("dealer", 1)),
     "length": (("points", 20), ("rounds", 1), ("rounds", 3)),
     "yaku": ({}, {"sanko": 6, "hanami": 0}, {"inoshikacho": {"step": 1}, "kasu": {"step": 0}}),
@@ -59,8 +59,9 @@ VALUES = {
 #: The parts of Go-Stop that no round of Koi-Koi plays.
 GO_STOP = {"jokers": (2, 5), "deal_pairs": ("locked",), "ppeok": (True,), "joker_flip": ("korean",),
            "hand_quad": ("lay_down", "chongtong"), "bonuses": (frozenset({"no_bright"}),),
-           **dict.fromkeys(("refill_table", "shake", "bomb", "steal_chaff", "own_ppeok_takes_two", "first_ppeok",
-                            "three_ppeok", "seven_animals", "drawn_round_doubles", "go_bak"), (True,))}
+           **dict.fromkeys(("refill_table", "shake", "bomb", "steal_chaff", "own_ppeok_takes_two",
+                            "first_ppeok", "three_ppeok", "seven_animals", "drawn_round_doubles", "go_bak"),
+                           (True,))}
 KOIKOI_RULES = [name for name, preset in RULES.items() if preset.family == "koi-koi"]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
-from operator import attrgetter
 from typing import NamedTuple
 
 from ..cards import BRIGHTS, POEM_RIBBONS, CardSet, Kind
@@ -66,7 +65,7 @@ def _counting(id: str, more: str | CardSet = "", less: str | CardSet = "") -> Ca
     return _yaku(lambda one: replace(one, cards=(one.cards | more) - less) if one.id == id else one)
 
 
-@lru_cache
+@lru_cache(maxsize=4096)
 def without(*ids: str) -> Callable[[Rules], Rules]:
     """Rules that lack these yaku."""
     return _yaku(lambda one: None if one.id in ids else one)
@@ -77,6 +76,19 @@ def _sooner(id: str) -> Callable[[Rules], Rules]:
     """Rules in which one yaku is complete a card sooner."""
     return _yaku(lambda one: replace(one, needs=one.needs - 1)
                  if one.id == id and one.needs > max(1, len(one.must)) else one)
+
+
+@lru_cache(maxsize=256)
+def _later(id: str) -> Callable[[Rules], Rules]:
+    """Rules in which one yaku takes a card more."""
+    return _yaku(lambda one: replace(one, needs=one.needs + 1)
+                 if one.id == id and one.needs < len(one.cards) else one)
+
+
+@lru_cache(maxsize=256)
+def _a_point_each(id: str) -> Callable[[Rules], Rules]:
+    """Rules in which one yaku is worth as many points as it has cards."""
+    return _yaku(lambda one: replace(one, points=one.needs) if one.id == id else one)
 
 
 def _where(holds: Callable[[Rules], bool], **changes: object) -> Callable[[Rules], Rules]:
@@ -214,7 +226,7 @@ def _replaced_too(true: Score) -> Iterator[Misconception]:
                                 _beside(frozenset(replaced.keys() - set(some))), "replaced", true.cards)
 
 
-@lru_cache
+@lru_cache(maxsize=4096)
 def _beside(others: frozenset[str]) -> Callable[[Rules], Rules]:
     """Rules in which yaku replace no others, without these ones."""
     return _yaku(lambda one: None if one.id in others else replace(one, group=""))
@@ -226,6 +238,21 @@ def _near(true: Score) -> Iterator[Misconception]:
     for yaku in true.rules.yaku:
         if yaku.id not in held and yaku.lacks(true.pile) == 1:
             yield Misconception(_lacks(true, yaku), _sooner(yaku.id), "near", yaku.cards)
+
+
+def _miscounting(true: Score) -> Iterator[list[Misconception]]:
+    """For each way to miscount a yaku that grows, those of the pile with which it can be done: a card too
+    many, a card too few, and each card taken for a point."""
+    grown = [held for held in true.yaku if held.yaku.step and held.yaku.counts_only]
+    kinds = {held.id: listed(dict.fromkeys(_A_KIND[card.kind] for card in held.cards)) for held in grown}
+    yield [Misconception(f"That counts a card too many in {held.name}: count the {kinds[held.id]} once more.",
+                         _sooner(held.id), "further", held.cards) for held in grown]
+    yield [Misconception(f"A card of {held.name} is missing in that: count the {kinds[held.id]} once more.",
+                         _later(held.id), "further", held.cards)
+           for held in grown if len(held.cards) > held.yaku.needs]
+    yield [Misconception(f"The first {held.yaku.needs} cards of {held.name} are worth 1 point together, not "
+                         "one each.", _a_point_each(held.id), "further", held.cards)
+           for held in grown if held.yaku.points == held.yaku.step == 1]
 
 
 def have_of(pile: CardSet, yaku: Yaku) -> tuple[str, str]:
@@ -282,7 +309,7 @@ def base_mistake(true: Score, points: int) -> Mistake:
 def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[int, Mistake]:
     """Every wrong total that is explained, with its mistake."""
     true = _believer(rules).score(pile, situation)
-    found = _Found(true, attrgetter("total"))
+    found = _Found(true, true.total, _total_by)
     lacking = [one for one in DOUBLINGS if found.value(one) != true.total]
     both = " ".join(one.says for one in lacking)
     if len(lacking) == 2:
@@ -297,7 +324,9 @@ def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[
     found.about_yaku()
     overlooked = tuple(_overlooking(true))
     about_sum = (*MISCONCEPTIONS, *overlooked)
-    found.pairs((belief, doubling) for doubling in DOUBLINGS for belief in (*about_sum, *_near(true)))
+    miscounted = [belief for way in _miscounting(true) for belief in way]
+    found.pairs((belief, doubling) for doubling in DOUBLINGS
+                for belief in (*about_sum, *_near(true), *miscounted))
     found.pairs(combinations(overlooked, 2))
     found.many_left_out()
     found.pairs(combinations((*about_sum, *DOUBLINGS), 2))
@@ -308,7 +337,7 @@ def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[
 def _base_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[int, Mistake]:
     """Every wrong sum that is explained, with its mistake."""
     true = _believer(rules).score(pile, situation)
-    found = _Found(true, attrgetter("base"))
+    found = _Found(true, true.base, _base_by)
     for step in true.steps[1:]:
         found.add(step.value, "That is the score after doubling. The sum of the yaku comes before anything "
                               "doubles.", "doubled", true.cards)
@@ -323,18 +352,41 @@ def _base_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[in
     return found.mistakes
 
 
-class _Found:
-    """Wrong numbers of a score with their mistakes; the likelier mistakes are to be added first."""
+def _base_by(believer: Scorer, true: Score) -> int:
+    """The sum of the yaku to someone who scores so."""
+    return believer.base(true.pile.bits, true.situation)
 
-    def __init__(self, true: Score, of: Callable[[Score], int]) -> None:
-        self.true, self._of = true, of
+
+def _total_by(believer: Scorer, true: Score) -> int:
+    """The points in the end to someone who scores so; equal sums come to equal points."""
+    totals = _totals(believer, true.situation)
+    base = _base_by(believer, true)
+    if base not in totals:
+        totals[base] = believer.score(true.pile, true.situation).total
+    return totals[base]
+
+
+@lru_cache(maxsize=1 << 14)
+def _totals(believer: Scorer, situation: Situation) -> dict[int, int]:
+    """What sums of yaku have come to so far."""
+    return {}
+
+
+class _Found:
+    """Wrong numbers of a score with their mistakes; the likelier mistakes are to be added first.
+
+    right: the number that is asked for. of: what it is to someone who scores by other rules.
+    """
+
+    def __init__(self, true: Score, right: int, of: Callable[[Scorer, Score], int]) -> None:
+        self.true, self._right, self._of = true, right, of
         self.mistakes: dict[int, Mistake] = {}
 
     def value(self, *beliefs: Misconception) -> int:
-        return self._of(believed(self.true, *beliefs))
+        return self._of(_believer(self.true.rules, *(one.rules for one in beliefs)), self.true)
 
     def add(self, points: int, text: str, trap: str, lit: CardSet) -> None:
-        if points not in (-1, self._of(self.true)):
+        if points not in (-1, self._right):
             self.mistakes.setdefault(points, Mistake(filled(text, self.true.rules), trap, lit))
 
     def each(self, *beliefs: Misconception) -> None:
@@ -358,6 +410,9 @@ class _Found:
                 self.add(points, _leaves_out(same, "or"), same[0].trap, self._lit(*same))
         for points, same in self._by_points(_near(self.true)).items():
             self.add(points, " ".join(one.says for one in same), "near", self._lit(*same))
+        for way in _miscounting(self.true):
+            for points, same in self._by_points(way).items():
+                self.add(points, " Or: ".join(one.says for one in same), "further", self._lit(*same))
         self.sums(WRONG_SUMS)
         if self.true.base:
             self.add(0, _something(len(self.true.yaku)), "missed", self.true.cards)
@@ -369,8 +424,9 @@ class _Found:
         for number in range(3, len(yaku)):
             kept: dict[int, list[list[str]]] = {}
             for some in combinations(yaku, number):
-                seen = _believer(self.true.rules, without(*some)).score(self.true.pile, self.true.situation)
-                kept.setdefault(self._of(seen), []).append([one.id for one in seen.yaku])
+                blind = _believer(self.true.rules, without(*some))
+                seen = blind.find(self.true.pile.bits, self.true.situation)[0]
+                kept.setdefault(self._of(blind, self.true), []).append([one.id for one in seen])
             for points, ways in kept.items():
                 # Without a yaku, a lower one may count in its place.
                 certain = len(ways) == 1 and yaku.keys() >= set(ways[0])
@@ -384,7 +440,7 @@ class _Found:
             if points in self.mistakes or not points:
                 continue
             # Of two beliefs, one may change nothing in this pile but for the other: the other is the fault.
-            real = [one for one in pair if self.value(one) != self._of(self.true)] or list(pair)
+            real = [one for one in pair if self.value(one) != self._right] or list(pair)
             self.add(points, _leaves_out(real, "and"), real[0].trap, self._lit(*real))
 
     def _lit(self, *beliefs: Misconception) -> CardSet:

@@ -198,6 +198,12 @@ class CardNames(Names):
         return super()._fault(runs)
 
 
+@lru_cache(maxsize=256)
+def card_names(among: CardSet = CardSet(), unsaid: str = "") -> CardNames:
+    """Reads cards, for a question about some of them; see `CardNames`."""
+    return CardNames(among, unsaid)
+
+
 def _described() -> dict[str, CardSet]:
     """The cards that each word fits."""
     fitting: dict[str, CardSet] = {}
@@ -276,4 +282,4 @@ KIND_NAMES = Names("kind of card", "a kind: bright, animal, ribbon or chaff", _k
                    lambda value: value if isinstance(value, Kind) else None)
 YAKU_NAMES = yaku_names(DEFAULT)
 MONTH_NAMES = Names("month", "a month, January to December or 1 to 12", _month_names(), _month)
-CARD_NAMES = CardNames()
+CARD_NAMES = card_names()

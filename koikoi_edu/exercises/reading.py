@@ -8,7 +8,7 @@ from ..errors import shown
 from ..rules import DEFAULT, Rules
 from ..scoring import Score
 from ..words import listed
-from .naming import KIND_NAMES, MONTH_NAMES, SMALL, CardNames, Unreadable, plain, yaku_names
+from .naming import KIND_NAMES, MONTH_NAMES, SMALL, Unreadable, card_names, plain, yaku_names
 
 
 def read_cards(answer: object, among: CardSet = CardSet(), unsaid: str = "") -> CardSet:
@@ -17,7 +17,7 @@ def read_cards(answer: object, among: CardSet = CardSet(), unsaid: str = "") -> 
     among: the cards that the question is about, so that "the ribbon" will do for the only one of them.
     unsaid: a word that names no card, as the question says it of all of them.
     """
-    return CardSet(CardNames(among, unsaid).all(answer))
+    return CardSet(card_names(among, unsaid).all(answer))
 
 
 def read_months(answer: object) -> frozenset[int]:

@@ -1,4 +1,5 @@
 """One puzzle being worked on: its answers, the hints taken, and what they leave of the point."""
+import re
 from collections.abc import Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -23,6 +24,11 @@ def point_words(points: float) -> str:
     """Points in words: "nothing", "¼ point", "1 point", "1¾ points"."""
     said = quarters(points)
     return "nothing" if said == "0" else f"{said} {'point' if round(points / COST) * COST <= 1 else 'points'}"
+
+
+def _reason(verdict: Verdict) -> str:
+    """What is said to a wrong answer, without the words before it."""
+    return re.sub(r"^(Not yet\.|Still not, [^:]*:) ", "", verdict.text)
 
 
 @dataclass(frozen=True)
@@ -64,8 +70,8 @@ class Attempt:
 
     def _said_anew(self, verdict: Verdict) -> Verdict:
         """What is said to another answer with the same mistake: that it is the same, not the same words."""
-        why = verdict.text.removeprefix("Not yet. ")
-        before = sum(one.text.endswith(why) for one in self.wrong)
+        why = _reason(verdict)
+        before = sum(_reason(one) == why for one in self.wrong)
         if verdict or not before:
             return verdict
         number = f", {times(before + 1)} now" if before > 1 else ""

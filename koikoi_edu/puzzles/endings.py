@@ -6,7 +6,7 @@ from ..game.dealing import full_month
 from ..rules import Rules, Yaku
 from ..scoring import scorer
 from .dice import Dice
-from .piles import can_lie, some_of
+from .piles import can_lie, of_other_months, some_of
 from .rising import SAKE, most_rises
 
 _PILE = 13  # the most cards that are shown of a pile
@@ -69,7 +69,7 @@ class _Desk:
         self.dice = dice
         self.left = rules.deck
         self.table = CardSet()
-        self.months: set[int] = set()
+        self.played = CardSet()  # of months that are settled by that
 
     def take(self, cards: CardSet) -> CardSet:
         """Those of the cards that are left; they are left no more."""
@@ -77,18 +77,18 @@ class _Desk:
         self.left -= cards
         return cards
 
-    def strangers(self) -> list[Card]:
+    def strangers(self) -> CardSet:
         """The cards left of months that neither lie on the table nor are played."""
         return self._new_months(self.left)
 
     def alone(self) -> Card | None:
         """A card that takes nothing and means little."""
-        return self._lay(self.dice.sample([card for card in self.strangers() if card not in BRIGHTS], 1))
+        return self._lay(self.dice.sample(self.strangers() - BRIGHTS, 1))
 
     def pair(self, card: Card) -> Card | None:
         """One of a card and another of its month; the other one comes to lie on the table."""
         mates = self.dice.sample(self.left.in_month(card.month) - CardSet([card]), 1)
-        if card.month in self.months or card not in self.left or not mates:
+        if self.played.in_month(card.month) or card not in self.left or not mates:
             return None
         moved, lying = self.dice.shuffled([card, *mates])
         self.table |= lying
@@ -98,14 +98,14 @@ class _Desk:
     def _lay(self, cards: list[Card]) -> Card | None:
         if not cards:
             return None
-        self.months.add(cards[0].month)
+        self.played |= cards
         self.take(CardSet(cards))
         return cards[0]
 
     def winning(self, aim: Yaku, pile: CardSet, easy: bool) -> tuple[Card | None, Card | None]:
         """A hand card and a stock card of which one brings a card of this yaku; where easy, the hand card."""
         wanted = self._new_months(aim.cards - pile)
-        moves = [self.pair(self.dice.choice(wanted)) if wanted else None, self._other()]
+        moves = [self.pair(self.dice.choice(list(wanted))) if wanted else None, self._other()]
         if not easy and self.dice.chance(0.5):
             moves.reverse()
         return moves[0], moves[1]
@@ -115,17 +115,17 @@ class _Desk:
         wanted, tempting = self._new_months(aim.cards - pile), self._new_months(BRIGHTS | SAKE)
         way = 2 if easy else self.dice.below(3)
         if way == 0 and wanted:
-            return self._lay([self.dice.choice(wanted)]), self._other()
+            return self._lay([self.dice.choice(list(wanted))]), self._other()
         if way == 1 and tempting:
-            return self.pair(self.dice.choice(tempting)), self._other()
+            return self.pair(self.dice.choice(list(tempting))), self._other()
         return self._other(), self._other()
 
-    def _new_months(self, cards: CardSet) -> list[Card]:
-        return [card for card in cards & self.left if card.month not in self.months]
+    def _new_months(self, cards: CardSet) -> CardSet:
+        return of_other_months(cards & self.left, self.played)
 
     def _other(self) -> Card | None:
         """A card that does not matter much, which takes something or nothing."""
-        cards = [card for card in self.strangers() if card not in BRIGHTS]
+        cards = list(self.strangers() - BRIGHTS)
         return self.pair(self.dice.choice(cards)) if cards and self.dice.chance(0.4) else self.alone()
 
 

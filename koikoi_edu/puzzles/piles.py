@@ -2,11 +2,12 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from ..cards import BRIGHTS, CHAFF, POEM_RIBBONS, Card, CardSet
+from ..cards import BRIGHTS, CHAFF, POEM_RIBBONS, Card, CardSet, month_bits
 from ..exercises.misconceptions import PLAIN_RIBBONS
 from ..rules import Rules, Yaku
 from .dice import Dice
 
+_MONTHS = tuple(map(month_bits, range(1, 13)))
 _LARGEST = 16  # cards in a pile that can still be looked through at a glance
 
 
@@ -32,14 +33,22 @@ def can_lie(captured: CardSet, elsewhere: CardSet) -> bool:
 
     Two or four of a month are taken at a time (spec 6.5); what is not shown may be anywhere.
     """
-    shown = captured | elsewhere
-    return not any(len(shown.in_month(month)) == 4 and len(captured.in_month(month)) % 2
-                   for month in {card.month for card in captured})
+    shown = captured.bits | elsewhere.bits
+    return not any(shown & four == four and (captured.bits & four).bit_count() % 2 for four in _MONTHS)
+
+
+def of_other_months(cards: CardSet, others: CardSet) -> CardSet:
+    """Those of the cards of whose month there is none among others."""
+    bits = cards.bits
+    for four in _MONTHS:
+        if others.bits & four:
+            bits &= ~four
+    return CardSet.from_bits(bits)
 
 
 def month_for(dice: Dice, rules: Rules, pile: CardSet) -> int | None:
     """A month to ask about this pile in, whose cards it lacks; None where the rules do not look at it."""
-    if not rules.asks_for_month:
+    if rules.month_yaku == "off":
         return None
     return dice.choice([month for month in range(1, 13) if len(pile.in_month(month)) < 4])
 

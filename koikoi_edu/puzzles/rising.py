@@ -1,5 +1,5 @@
 """What cards more do for a pile: which yaku they make or raise, and why they make none."""
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from ..cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
@@ -16,12 +16,6 @@ def raised(rules: Rules, pile: CardSet, more: CardSet) -> tuple[Held, ...]:
     find = scorer(rules).find
     before = {one.id: one.points for one in find(pile.bits)[0]}
     return tuple(one for one in find((pile | more).bits)[0] if one.points > before.get(one.id, 0))
-
-
-def rise(rules: Rules, pile: CardSet, more: CardSet) -> int:
-    """By how many points the sum of the yaku rises with these cards."""
-    base = scorer(rules).base
-    return base((pile | more).bits) - base(pile.bits)
 
 
 def takes(yaku: Yaku, *, further: bool = False) -> str:
@@ -53,34 +47,46 @@ def cards_of(held: Iterable[Held]) -> CardSet:
 
 def rainman_in_vain(rules: Rules, pile: CardSet) -> Yaku | None:
     """The yaku that a pile would hold if the Rainman were a bright like the others."""
-    if not pile & RAINMAN:
+    if not pile.bits & RAINMAN.bits:
         return None
     return next((yaku for yaku in _of_dry_brights(rules) if yaku.lacks(pile) == 1), None)
 
 
 def cup_in_vain(rules: Rules, pile: CardSet) -> Yaku | None:
     """The yaku that a pile would hold if the sake cup were chaff."""
-    if not pile & SAKE:
+    if not pile.bits & SAKE.bits:
         return None
     return next((yaku for yaku in _of_chaff(rules) if yaku.lacks(pile) == 1), None)
 
 
 def why_no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet = CardSet()) -> Fault:
     """Why these cards add nothing to a pile, in a sentence or two. gone: the opponent's pile."""
+    trap, text, lit = _no_rise(rules, pile, more, gone)
+    return Fault(text(), trap, lit)
+
+
+def trap_of_no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet = CardSet()) -> str:
+    """The trap in that these cards add nothing to a pile, as `why_no_rise` has it."""
+    return _no_rise(rules, pile, more, gone)[0]
+
+
+def _no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet) -> "_NoRise":
     after = pile | more
     yaku = rainman_in_vain(rules, after)
-    if yaku and more & (yaku.cards | RAINMAN) and not raised(rules, CardSet(), after & BRIGHTS):
-        return Fault(f"The Rainman does not count for {yaku.name}: it takes {what_it_takes(yaku)}.",
-                     "rainman", after & BRIGHTS)
+    touched = yaku is not None and more.bits & (yaku.cards.bits | RAINMAN.bits)
+    if yaku and touched and not raised(rules, CardSet(), after & BRIGHTS):
+        dry = yaku
+        return "rainman", lambda: (f"The Rainman does not count for {dry.name}: it takes "
+                                   f"{what_it_takes(dry)}."), after & BRIGHTS
     yaku = cup_in_vain(rules, after)
-    if yaku and more & (yaku.cards | SAKE):
-        return Fault(f"The sake cup is an animal here and no chaff: {yaku.name} takes {what_it_takes(yaku)}, "
-                     f"and that makes {count(len(after & yaku.cards), 'chaff card')}.",
-                     "cup", after & (yaku.cards | SAKE))
-    held = next((one for one in _of_chaff(rules) if one.step and one.worth(pile)), None)
-    if held and more == SAKE:
-        return Fault(f"The sake cup is an animal here and no chaff, so it adds nothing to {held.name}.",
-                     "cup", SAKE)
+    if yaku and more.bits & (yaku.cards.bits | SAKE.bits):
+        chaff, cards = yaku, after & yaku.cards
+        return "cup", lambda: (f"The sake cup is an animal here and no chaff: {takes(chaff)}, and that makes "
+                               f"{count(len(cards), 'chaff card')}."), cards | (after & SAKE)
+    held = [one for one in _of_chaff(rules) if one.step and one.worth(pile)] if more == SAKE else []
+    if held:
+        return "cup", lambda: ("The sake cup is an animal here and no chaff, so it adds nothing to "
+                               f"{held[0].name}."), SAKE
     best = None
     for yaku in rules.yaku:
         if yaku.cards.bits & more.bits and (missing := yaku.lacks(after)):
@@ -88,17 +94,22 @@ def why_no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet = Card
             if nearer and not any(above.worth(after) for above in _above(rules)[yaku.id]):
                 best = missing, yaku
     if best is None:
-        return Fault("No yaku gains by that.", "", more)
-    missing, yaku = best
-    have = after & yaku.cards
-    if not can_be_made(yaku, after, gone):
-        has = yaku.cards & gone
-        return Fault(f"{takes(yaku)}, and the opponent has {names(has)}: you can't make it any more.", "gone",
-                     have | has)
-    brights = more.bits & yaku.cards.bits & BRIGHTS.bits
-    alone = "A bright alone makes no yaku. " if brights and missing > 1 else ""
-    return Fault(f"{alone}{takes(yaku)}: with {names(more & yaku.cards)} your pile has {len(have)} of "
-                 f"{yaku.needs}.", "bait" if brights else "near" if missing == 1 else "", have)
+        return "", lambda: "No yaku gains by that.", more
+    missing, near = best
+    have = after & near.cards
+    if not can_be_made(near, after, gone):
+        has = near.cards & gone
+        return "gone", lambda: (f"{takes(near)}, and the opponent has {names(has)}: you can't make it any "
+                                "more."), have | has
+    bright = bool(more.bits & near.cards.bits & BRIGHTS.bits)
+    alone = "A bright alone makes no yaku. " if bright and missing > 1 else ""
+    return "bait" if bright else "near" if missing == 1 else "", lambda: (
+        f"{alone}{takes(near)}: with {names(more & near.cards)} your pile has {len(have)} of "
+        f"{near.needs}."), have
+
+
+#: A trap, what makes the words about it, and the cards to look at.
+_NoRise = tuple[str, Callable[[], str], CardSet]
 
 
 def most_rises(rules: Rules, pile: CardSet) -> int:
@@ -117,6 +128,8 @@ def possible_calls(rules: Rules, pile: CardSet, own: int, opponent: int) -> tupl
     A player is asked each time that the sum rises, and has not called at the last time (spec 6.6).
     """
     most = rules.max_calls if isinstance(rules.max_calls, int) else max(own, opponent)
+    if not own:
+        return 0, min(opponent, most)
     return min(own, most, max(0, most_rises(rules, pile) - 1)), min(opponent, most)
 
 

@@ -6,7 +6,7 @@ from ..cards import BRIGHTS, CHAFF, Card, CardSet
 from ..game.dealing import full_month
 from ..rules import Rules
 from .dice import Dice
-from .piles import can_lie, some_of
+from .piles import can_lie, of_other_months, some_of
 from .rising import RAINMAN, SAKE
 
 _HAND, _TABLE, _PILE = 6, 8, 14  # the most cards that are shown of each
@@ -69,14 +69,13 @@ class Turn(NamedTuple):
         """The turn with hand cards that take little or nothing, and more table cards."""
         turn = self
         for _ in range(max(3 - len(turn.hand), dice.below(2))):
-            here = turn.hand | turn.table
-            free = [card for card in turn.free(rules) - BRIGHTS if not here.in_month(card.month)]
+            free = of_other_months(turn.free(rules) - BRIGHTS, turn.hand | turn.table)
             if not free:
                 break
-            card = dice.choice(free)
+            card = dice.choice(list(free))
             captured = turn.with_capture(dice, rules, card) if dice.chance(0.4) else None
             turn = captured or turn._replace(hand=turn.hand | card)
-        free = [card for card in turn.free(rules) if not turn.hand.in_month(card.month)]
+        free = of_other_months(turn.free(rules), turn.hand)
         more = max(0, dice.between(4, 6) - len(turn.table))
         return turn._replace(table=turn.table | dice.sample(free, more))
 
@@ -103,8 +102,7 @@ def _cup(dice: Dice, rules: Rules, turn: Turn, won: Card) -> Turn | None:
 def _unmatched(dice: Dice, rules: Rules, turn: Turn, won: Card) -> Turn | None:
     yaku = dice.choice([one for one in rules.yaku if one.needs <= 5])
     turn = turn.with_pile(rules, some_of(dice, yaku, yaku.needs - 1))
-    here = turn.hand | turn.table
-    cards = [card for card in yaku.cards & turn.free(rules) if not here.in_month(card.month)]
+    cards = list(of_other_months(yaku.cards & turn.free(rules), turn.hand | turn.table))
     return turn._replace(hand=turn.hand | dice.choice(cards)) if cards else None
 
 

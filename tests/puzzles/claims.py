@@ -4,6 +4,7 @@ Like `proof`, it shares nothing with the engine: a claim is found in the words, 
 """
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import reference
@@ -223,6 +224,16 @@ def _counts_only(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
     return len(named) + int(it[2]) == len(all_of_them) and answer == _in_the_end(points, seen, law)
 
 
+def _miscounted(by: int) -> Check:
+    """The answer comes of a card too many or too few in a yaku that grows; a doubling may be missing too."""
+    def check(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+        points = base(seen.pile) + by
+        laws = (law, law._replace(seven=False), law._replace(opponent="off"))
+        return ID_OF[it[1]] in GROWING and held(seen)[ID_OF[it[1]]] + by > 0 and \
+            answer in {_in_the_end(points, seen, one) for one in laws}
+    return check
+
+
 def _all_counted(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
     """A number of cards that would be right if every card of the pile belonged to the yaku."""
     asked = find(r"until (?:it holds (\S+)\?|(\S+) alone is worth (\d+) points?)", seen)
@@ -344,6 +355,8 @@ CLAIMS: list[tuple[str, Check]] = [
      len({held(seen)[id] for id in yaku_in(it[1])}) == 1),
     (r"(?:That|and) leaves out (\d+) of the (\d+) yaku", lambda seen, law, answer, it:
      len(held(seen)) == int(it[2]) > int(it[1])),
+    (rf"^(?:Or: )?That counts a card too many in ({_Y})", _miscounted(1)),
+    (rf"^(?:Or: )?A card of ({_Y}) is missing in that", _miscounted(-1)),
     (rf"^That counts only ((?:{_Y}(?:, | and )?)+), and leaves out (\d+) of", _counts_only),
     (rf"^That counts ((?:{_Y}(?:, | and )?)+) as well\.", _counts_too),
     (rf"^((?:{_Y}(?:, | and )?)+) (?:is|are) right", lambda seen, law, answer, it:
@@ -450,18 +463,23 @@ def sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.?!]) (?=[A-Z\d])", text)
 
 
+@cache
+def _claims_in(sentence: str) -> list[tuple[re.Match[str], Check]]:
+    """What is claimed; most sentences are said to many answers, of the same puzzle or another one."""
+    return [(it, check) for pattern, check in _CLAIMS for it in pattern.finditer(sentence)]
+
+
 def false_claims(text: str, seen: Seen, law: Law, answer: Any = None) -> Iterator[str]:
     """The sentences of an explanation that are not true. answer: what it was said to."""
     for sentence in sentences(text):
-        for pattern, check in _CLAIMS:
-            for it in pattern.finditer(sentence):
-                MET.add(pattern.pattern)
-                try:
-                    true = check(seen, law, answer, it)
-                except Exception as fault:  # a name or number that stands for nothing is no less wrong
-                    true, sentence = False, f"{sentence} ({fault!r})"
-                if not true:
-                    yield f"not true: {sentence}"
+        for it, check in _claims_in(sentence):
+            MET.add(it.re.pattern)
+            try:
+                true = check(seen, law, answer, it)
+            except Exception as fault:  # a name or number that stands for nothing is no less wrong
+                true, sentence = False, f"{sentence} ({fault!r})"
+            if not true:
+                yield f"not true: {sentence}"
 
 
 # What help may say ----------------------------------------------------------------------------------------

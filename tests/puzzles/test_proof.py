@@ -4,16 +4,16 @@
 """
 import ast
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from itertools import product
+from itertools import chain
 from pathlib import Path
 
 import claims
 import proof
 import pytest
 from proof import Law, Seen
-from proving import Report, examine, in_jobs
+from proving import Job, Report, examine, in_jobs
 
 EACH = 2000  # puzzles of a kind and difficulty
 EXPLAINED = 200  # of these, how many have their wrong answers explained
@@ -30,20 +30,45 @@ VARIANTS = {
 MOST_DOUBLES = 0.2
 
 
+class Proof:
+    """Puzzles that are made and held against the second opinion, by all processors, each of them once."""
+
+    def __init__(self, workers: Executor) -> None:
+        self._workers = workers
+        self._known: dict[str, list[tuple[Job, Report]]] = {}
+
+    def _examined(self, what: str, jobs: Iterable[Job]) -> list[tuple[Job, Report]]:
+        if what not in self._known:
+            jobs = list(jobs)
+            self._known[what] = list(zip(jobs, self._workers.map(examine, jobs), strict=True))
+        return self._known[what]
+
+    def of(self, kind: str) -> list[tuple[Job, Report]]:
+        return self._examined(kind, in_jobs(kind, EACH, explained=EXPLAINED))
+
+    def under(self, variant: str) -> list[tuple[Job, Report]]:
+        changes = VARIANTS[variant]
+        return self._examined(variant, (job for kind in kinds_under(variant) for job in in_jobs(
+            kind, 40, explained=8, size=40, changes=changes.items())))
+
+
 @pytest.fixture(scope="module")
-def workers() -> Iterator[Executor]:
+def proved() -> Iterator[Proof]:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        yield pool
+        yield Proof(pool)
 
 
-def complaints(reports: list[Report]) -> str:
+def kinds_under(variant: str) -> list[str]:
+    return [kind for kind in proof.RIGHT if kind != "seven" or VARIANTS[variant].get("seven_doubles", True)]
+
+
+def complaints(reports: Iterable[Report]) -> str:
     return "\n".join(line for report in reports for line in report.failures[:3])
 
 
 @pytest.mark.parametrize("kind", proof.RIGHT)
-def test_ten_thousand_puzzles_have_the_answers_that_the_rules_give(workers, kind):
-    jobs = list(in_jobs(kind, EACH, explained=EXPLAINED))
-    reports = list(workers.map(examine, jobs))
+def test_ten_thousand_puzzles_have_the_answers_that_the_rules_give(proved, kind):
+    jobs, reports = zip(*proved.of(kind), strict=True)
     assert not complaints(reports), f"\n{complaints(reports)}"
     assert sum(len(report.questions) for report in reports) == 5 * EACH
     assert sum(report.explanations for report in reports) >= 5 * EXPLAINED
@@ -54,13 +79,10 @@ def test_ten_thousand_puzzles_have_the_answers_that_the_rules_give(workers, kind
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_the_same_holds_under_house_rules(workers, variant):
-    kinds = [kind for kind in proof.RIGHT if kind != "seven" or VARIANTS[variant].get("seven_doubles", True)]
-    jobs = [job for kind in kinds
-            for job in in_jobs(kind, 40, explained=8, size=40, changes=VARIANTS[variant].items())]
-    reports = list(workers.map(examine, jobs))
+def test_the_same_holds_under_house_rules(proved, variant):
+    _, reports = zip(*proved.under(variant), strict=True)
     assert not complaints(reports), f"\n{complaints(reports)}"
-    assert sum(len(report.questions) for report in reports) == 200 * len(kinds)
+    assert sum(len(report.questions) for report in reports) == 200 * len(kinds_under(variant))
 
 
 # The second opinion itself -------------------------------------------------------------------------------
@@ -158,11 +180,8 @@ def test_a_false_claim_is_found(says, answer, true):
     assert bool(list(claims.false_claims(says, PILE, Law(), answer))) != true
 
 
-def test_every_claim_is_made_somewhere(workers):
+def test_every_claim_is_made_somewhere(proved):
     """A pattern that finds nothing any more would check nothing any more."""
-    houses = ({}, VARIANTS["own calls"], VARIANTS["no doubling"])
-    jobs = [job for kind, house in product(proof.RIGHT, houses)
-            if kind != "seven" or house.get("seven_doubles", True)
-            for job in in_jobs(kind, 25, explained=25, size=25, changes=house.items())]
-    met = frozenset().union(*(report.claims for report in workers.map(examine, jobs)))
+    examined = chain(*map(proved.of, proof.RIGHT), *map(proved.under, VARIANTS))
+    met = frozenset().union(*(report.claims for _, report in examined))
     assert {pattern for pattern, _ in claims.CLAIMS} <= met

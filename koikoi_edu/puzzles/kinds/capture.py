@@ -11,7 +11,7 @@ from ...scoring import Held, scorer
 from ...words import listed, names
 from ..dice import Dice
 from ..puzzle import Fault, Reason, Scene
-from ..rising import cards_of, raised, rise, takes, why_no_rise
+from ..rising import cards_of, raised, takes, why_no_rise
 from ..turns import Turn
 from .one_card import OneCard
 
@@ -37,7 +37,7 @@ class Capture(OneCard):
         if turn is None:
             return None
         new = cls(id=id, rules=rules, **turn._asdict())
-        helpful = [card for card in new.hand if new._best(card)]
+        helpful = [card for card, best in new._bests.items() if best]
         if len(helpful) != 1 or new.difficulty != difficulty:
             return None
         return new if new._played() == CardSet(helpful) else None
@@ -66,16 +66,22 @@ class Capture(OneCard):
 
     @cached_property
     def _winner(self) -> Card:
-        return next(card for card in self.hand if self._best(card))
+        return next(card for card in self.hand if self._bests[card])
+
+    @cached_property
+    def _bests(self) -> dict[Card, CardSet]:
+        """What each hand card brings to the pile that raises the sum most; nothing if it does not rise."""
+        return {card: self._best(card) for card in self.hand}
 
     def _best(self, card: Card) -> CardSet:
-        """What the card brings to the pile that raises the sum most; nothing if it does not rise."""
-        best = max(self._gains(card), key=lambda more: rise(self.rules, self.pile, more), default=CardSet())
-        return best if rise(self.rules, self.pile, best) else CardSet()
+        base, pile = scorer(self.rules).base, self.pile.bits
+        sums = {more: base(pile | more.bits) for more in self._gains(card)}
+        best = max(sums, key=sums.__getitem__, default=CardSet())
+        return best if best and sums[best] > base(pile) else CardSet()
 
     @cached_property
     def _raised(self) -> tuple[Held, ...]:
-        return raised(self.rules, self.pile, self._best(self._winner))
+        return raised(self.rules, self.pile, self._bests[self._winner])
 
     @cached_property
     def _held(self) -> dict[str, Held]:
@@ -119,7 +125,7 @@ class Capture(OneCard):
         return Reason(f"{self._winner.name}. {self._what_it_does()}", cards_of(self._raised) | self._winner)
 
     def _what_it_does(self) -> str:
-        taken = self._best(self._winner) - CardSet([self._winner])
+        taken = self._bests[self._winner] - CardSet([self._winner])
         made = [one for one in self._raised if one.id not in self._held]
         more = [f"raises {one.name} from {self._held[one.id].points} to {one.points}"
                 for one in self._raised if one.id in self._held]

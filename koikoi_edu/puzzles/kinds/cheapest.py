@@ -290,11 +290,16 @@ _Worth = dict[int, _Choices]
 
 @lru_cache(maxsize=8)
 def _smallest(rules: Rules, cards: CardSet) -> _Worth:
-    """For each sum of yaku that some of these cards make, the smallest choices that make it, all tried."""
-    base = scorer(rules).base
+    """For each sum of yaku that some of these cards make, the smallest choices that make it, all tried.
+
+    Cards of no yaku that the others could complete are in no smallest choice.
+    """
+    base = scorer(rules).plain_base
+    of_use = CardSet({card for yaku in rules.table(1)
+                      if yaku.worth(cards) or not yaku.lacks(cards) for card in yaku.cards & cards})
     found: dict[int, dict[int, list[int]]] = {}
     choices = [0]
-    for card in cards:
+    for card in of_use:
         choices += [bits | card.bit for bits in choices]
     for bits in choices:
         value = base(bits)

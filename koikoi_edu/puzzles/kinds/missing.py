@@ -1,10 +1,10 @@
 """How many more cards a pile needs for a yaku."""
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Self
 
-from ...cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
+from ...cards import ANIMALS, BRIGHTS, CARDS, CHAFF, RIBBONS, CardSet
 from ...exercises.reading import read_number
 from ...rules import Rules, Yaku
 from ...scoring import Progress, progress, scorer
@@ -59,7 +59,7 @@ class Missing(Puzzle):
 
     @cached_property
     def _named(self) -> Yaku | None:
-        return self.rules.yaku_named(self.yaku) if self.yaku else None
+        return next((yaku for yaku in self.rules.yaku if yaku.id == self.yaku), None)
 
     @cached_property
     def _rows(self) -> dict[str, Progress]:
@@ -383,8 +383,8 @@ def _for_one(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSe
     for trap in traps:
         if dice.chance((difficulty - 0.4) / 5):
             cards |= trap
-    others_here = [card for card in dice.sample(rest - cards, 12) if not _kin(yaku, CardSet([card]))
-                   and card not in SAKE]
+    strange = rest - _kin(yaku, rest) - SAKE
+    others_here = [card for card in dice.sample(rest - cards, 12) if strange.bits & card.bit]
     cards |= others_here[:dice.between(2, 4)]
     gone = CardSet()
     if dice.chance((difficulty - 1) / 4):
@@ -445,10 +445,9 @@ def _enumerated(puzzle: Missing) -> int:
     find, named = scorer(rules).find, puzzle._named
     of_use = named.cards if named else rules.deck
     alike: dict[object, list[int]] = {}
+    means = _means((named,) if named else rules.yaku)
     for card in (of_use - pile) - puzzle.gone:
-        means = tuple((bool(yaku.cards.bits & card.bit), bool(yaku.must.bits & card.bit))
-                      for yaku in ([named] if named else rules.yaku))
-        alike.setdefault(means, []).append(card.bit)
+        alike.setdefault(means[card.index], []).append(card.bit)
     groups = list(alike.values())
     for size in range(13 if named else _MOST + 1):
         for numbers in _ways(size, [len(group) for group in groups]):
@@ -459,6 +458,12 @@ def _enumerated(puzzle: Missing) -> int:
             if named and any(one.id == named.id and one.points >= max(1, puzzle.points) for one in held):
                 return size
     return -1
+
+
+@lru_cache(maxsize=64)
+def _means(table: tuple[Yaku, ...]) -> list[tuple[tuple[bool, bool], ...]]:
+    """What each card, by its index, means to these yaku: whether it counts, and whether they must have it."""
+    return [tuple((card in yaku.cards, card in yaku.must) for yaku in table) for card in CARDS]
 
 
 def _ways(total: int, limits: list[int]) -> Iterator[tuple[int, ...]]:

@@ -3,7 +3,7 @@ import re
 from collections.abc import Iterable
 
 from ...cards import Card, CardSet
-from ...exercises.naming import CardNames, Unreadable
+from ...exercises.naming import Unreadable, card_names
 from ...scoring import Held
 from ...words import capital, listed, names
 from ..puzzle import Fault, Form, Puzzle, Reason
@@ -28,7 +28,7 @@ class OneCard(Puzzle):
 
     def read(self, answer: object) -> Card:
         among = CardSet(self.options)
-        card: Card = CardNames(among).one(answer)
+        card: Card = card_names(among).one(answer)
         if card not in among:
             raise Unreadable(f"{card.name} is not among the cards to choose from: {names(among)}.")
         return card

@@ -6,12 +6,12 @@ from typing import Self
 
 from ...cards import Card, CardSet
 from ...rules import Rules
-from ...scoring import Held, score, scorer
+from ...scoring import Held, scorer
 from ...words import listed
 from ..dice import Dice
 from ..piles import some_of, some_pile
 from ..puzzle import Fault, Reason, Scene
-from ..rising import cards_of, raised, sum_of, takes, why_no_rise
+from ..rising import cards_of, raised, sum_of, takes, trap_of_no_rise, why_no_rise
 from .one_card import OneCard
 
 _SEVEN = 7  # spec 6.8
@@ -54,8 +54,8 @@ class Seven(OneCard):
 
     def _reaching(self) -> CardSet:
         """The cards that bring the sum to 7, each one tried by itself."""
-        return CardSet(card for card in self.choices
-                       if score(self.pile | card, self.rules).base >= _SEVEN)
+        base = scorer(self.rules).base
+        return CardSet(card for card in self.choices if base(self.pile.bits | card.bit) >= _SEVEN)
 
     @cached_property
     def _winner(self) -> Card:
@@ -103,10 +103,9 @@ class Seven(OneCard):
         if _SEVEN - 1 in (self._now[1], *(self._with(card)[1] for card in self._others)) or then == _SEVEN:
             yield "seven"
         for card in self._others:
-            if not self._raised(card):
-                trap = why_no_rise(self.rules, self.pile, CardSet([card])).trap
-                if trap:
-                    yield trap
+            trap = "" if self._raised(card) else trap_of_no_rise(self.rules, self.pile, CardSet([card]))
+            if trap:
+                yield trap
 
     # What is right
 
@@ -208,7 +207,7 @@ def _wrong_cards(dice: Dice, alone: Seven, then: dict[Card, int], difficulty: in
             tempting.setdefault("seven", []).append(card)
         elif then[card] > now:
             plain.append(card)
-        elif trap := why_no_rise(alone.rules, alone.pile, CardSet([card])).trap:
+        elif trap := trap_of_no_rise(alone.rules, alone.pile, CardSet([card])):
             tempting.setdefault(trap, []).append(card)
         else:
             plain.append(card)

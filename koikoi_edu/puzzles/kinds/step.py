@@ -1,12 +1,13 @@
 """What comes next when a score is worked out."""
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Self
 
 from ...cards import CardSet
 from ...exercises.misconceptions import TABLE, not_counted_mistake, yaku_mistake
 from ...exercises.reading import read_choice
 from ...rules import Rules
-from ...scoring import Held, Step, score
+from ...scoring import Held, Score, Step, score
 from ...words import count
 from ..dice import Dice
 from ..piles import hard_pile, month_for, some_pile
@@ -41,6 +42,18 @@ def _answers(rules: Rules, difficulty: int) -> list[str]:
     return [_YAKU, *(_STEPS[option] for option, can_be in multiplying.items() if can_be), _DONE]
 
 
+@lru_cache(maxsize=8)
+def _drawn(id: str, rules: Rules, difficulty: int) -> str:
+    """The answer that the puzzle with this id is to have."""
+    return Dice(f"{id} answer").choice(_answers(rules, difficulty))
+
+
+def _traps(true: Score, done: int) -> frozenset[str]:
+    # Once something has doubled, the sum is known to be whole.
+    pile = frozenset() if done else traps_of_names(true)
+    return pile | traps_of_situation(true)
+
+
 @dataclass(frozen=True, kw_only=True, repr=False)
 class NextStep(OfPile):
     """Which step of a score comes after those that are shown.
@@ -60,7 +73,7 @@ class NextStep(OfPile):
         called = [dice.between(1, 2) if dice.chance(0.2 + difficulty / 10) else 0 for _ in range(2)]
         baits = max(0, difficulty - 1 - sum(map(bool, called)) - dice.below(2))
         # The answer is drawn first, or it would nearly always be the commonest one.
-        answer = Dice(f"{id} answer").choice(_answers(rules, difficulty))
+        answer = _drawn(id, rules, difficulty)
         several = difficulty < 3 and answer in (_YAKU, _STEPS["seven_doubles"])
         pile = (some_pile(dice, rules, 2, baits, dice.between(1, 5)) if several
                 else hard_pile(dice, rules, baits))
@@ -70,14 +83,18 @@ class NextStep(OfPile):
         if not true.yaku or any(step.option not in _STEPS for step in true.steps[1:]):
             return None
         added, done = [one.id for one in true.yaku], 0
+        following = [*(_STEPS[step.option] for step in true.steps[1:]), _DONE]
         if answer == _YAKU and len(added) > 1:
             added.remove(dice.choice(added))
-        elif answer != _YAKU:
-            next_steps = [*(_STEPS[step.option] for step in true.steps[1:]), _DONE]
-            done = next_steps.index(answer) if answer in next_steps else 0
+        elif answer in following:
+            done = following.index(answer)
+        else:
+            return None
+        if hardness(_traps(true, done)) != difficulty:
+            return None
         made = cls(id=id, rules=rules, pile=true.pile, situation=true.situation,
                    added=tuple(added), done=done)
-        return made if hardness(made.traps) == difficulty and made.answers() == {answer} else None
+        return made if made.answers() == {answer} else None
 
     @property
     def _left(self) -> list[Held]:
@@ -117,9 +134,7 @@ class NextStep(OfPile):
 
     @property
     def traps(self) -> frozenset[str]:
-        # Once something has doubled, the sum is known to be whole.
-        pile = frozenset() if self.done else traps_of_names(self.score)
-        return pile | traps_of_situation(self.score)
+        return _traps(self.score, self.done)
 
     def read(self, answer: object) -> str:
         return read_choice(answer, self.options, _ALSO)

@@ -62,8 +62,8 @@ def progress(pile: Cards, rules: str | Rules = DEFAULT, *, gone: Cards = (),
 def _fewest(yaku: Yaku, pile: CardSet) -> int:
     """How many more of its cards a yaku needs, those that count most first."""
     left = yaku.needs - yaku.counted(pile.bits)
-    if left <= 0:
-        return 0
+    if left <= 0 or not (yaku.double or yaku.triple):
+        return max(0, left)
     cards = 0
     for worth, free in ((3, yaku.triple - pile), (2, yaku.double - pile)):
         taken = min(len(free), left // worth)

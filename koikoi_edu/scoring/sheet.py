@@ -156,7 +156,8 @@ class Score(NamedTuple):
         counted = {held.id for held in self.yaku}
         found = []
         for yaku in self.rules.table(self.situation.month):
-            points = replace(yaku, without=CardSet()).worth(self.pile) if yaku.id not in counted else 0
+            bare = replace(yaku, without=CardSet()) if yaku.without else yaku
+            points = bare.worth(self.pile) if yaku.id not in counted else 0
             if points:
                 why, option = self._why_not(yaku)
                 found.append(LeftOut(yaku, points, self.pile & yaku.cards, why, option,

@@ -31,7 +31,23 @@ class Policy(NamedTuple):
     def best(self, position: Position, moves: list[int]) -> int:
         """The move of most worth, for a hand card or a drawn one; the first of equals."""
         worth = self.worth[position.player]
-        return max(moves, key=lambda move: self._worth(position, worth, move))
+        if position.kit.wild or moves[-1] >= LEAVE:
+            return max(moves, key=lambda move: self._worth(position, worth, move))
+        most, chosen = -1e9, moves[0]
+        values, table = self.values[position.player], position.table
+        for move in moves:
+            card = move & TAKES - 1
+            value = values[card][table[card >> 2]]
+            if move >= TAKES:
+                # The value of a card is that of the better of two that it can take.
+                value += worth[move // TAKES - 1] - self._better(worth, card, table[card >> 2])
+            if value > most:
+                most, chosen = value, move
+        return chosen
+
+    @staticmethod
+    def _better(worth: Sequence[float], card: int, mates: int) -> float:
+        return max([worth[(card & ~3) + at] for at in range(4) if mates >> at & 1])
 
     @staticmethod
     def _worth(position: Position, worth: Sequence[float], move: int) -> float:

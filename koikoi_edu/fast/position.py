@@ -20,8 +20,8 @@ ALL, LEAVE = 62 * TAKES, 63 * TAKES
 STOP, KOIKOI = -1, -2
 
 _LIGHTNING = LIGHTNING.bit_length() - 1
-#: How many bits of four are 1.
-_SIZES = [bits.bit_count() for bits in range(16)]
+#: Whether four bits are two cards.
+_IS_TWO = [bits.bit_count() == 2 for bits in range(16)]
 
 #: Chooses among the moves of a drawn card that can take this or that.
 Chooser = Callable[["Position", list[int]], int]
@@ -88,30 +88,34 @@ class Position:
         return [] if self.phase == OVER else self.ways(self.card, self.phase == DRAW)
 
     def _plays(self) -> list[int]:
-        kit, table = self.kit, self.table
-        found = []
-        for card in self.hands[self.player]:
-            if not kit.wild and _SIZES[table[card >> 2]] != 2:
-                found.append(card)
-            else:
+        table, hand = self.table, self.hands[self.player]
+        found: list[int] = []
+        if not self.kit.wild:
+            for card in hand:
+                if _IS_TWO[table[card >> 2]]:
+                    found += self.ways(card, False)
+                else:
+                    found.append(card)
+        else:
+            for card in hand:
                 found += self.ways(card, False)
-        if kit.must_match:
+        if self.kit.must_match:
             taking = [move for move in found if self._takes(move & TAKES - 1)]
             return taking or found
-        if kit.may_leave:
-            found += [card | LEAVE for card in self.hands[self.player] if self._can_stay(card)]
+        if self.kit.may_leave:
+            found += [card | LEAVE for card in hand if self._can_stay(card)]
         return found
 
     def ways(self, card: int, drawn: bool) -> list[int]:
         """What a card can take, as moves; one move where there is no choice."""
-        if self.kit.wild:
+        if self._meets_lightning(card):
             singles, three = self.kit.mates(self._table_bits(), card, drawn)
             if singles.bit_count() + (three > 0) < 2:
                 return [card]
             ways = [card + TAKES + TAKES * one.index for one in CardSet.from_bits(singles)]
             return [*ways, card | ALL] if three else ways
         mates = self.table[card >> 2]
-        if _SIZES[mates] != 2:
+        if not _IS_TWO[mates]:
             return [card]
         first = card + TAKES + TAKES * (card & ~3)
         return [first + TAKES * at for at in range(4) if mates >> at & 1]

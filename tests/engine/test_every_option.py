@@ -2,6 +2,7 @@
 
 Those of Go-Stop stand in test_gostop_rounds.py.
 """
+import os
 import random
 from itertools import pairwise
 
@@ -43,6 +44,8 @@ from koikoi_edu.game import (
 )
 from koikoi_edu.rules import OPTIONS, Rules
 
+#: Matches that are played under random options.
+MATCHES = int(os.environ.get("KOIKOI_MATCHES", "150"))
 EVERY_ACTION = (*PLAY, *LEAVE, *TAKE, TAKE_ALL, STOP, KOIKOI, SWAP, KEEP, *SHAKE, *BOMB, FLIP, SHOW)
 SPECIAL = frozenset({"inoshikacho", "tsukimi", "hanami", "godori"})
 #: Values to play of the options that take more than words; of the others all words are played.
@@ -285,7 +288,7 @@ def variants(draw):
 
 
 @given(variants(), st.integers(0, 10**6), st.sampled_from([0.0, 0.5, 1.0]))
-@settings(max_examples=150)
+@settings(max_examples=MATCHES)
 def test_whole_matches_under_random_options(game, seed, calls):
     check_match(random_match(game, seed, calls=calls))
 

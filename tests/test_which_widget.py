@@ -7,7 +7,8 @@ from html import unescape
 
 import pytest
 
-from koikoi_edu import RULES, rules
+from koikoi_edu import rules
+from koikoi_edu.rules import of_family
 from koikoi_edu.rules.which import QUESTIONS
 from koikoi_edu.widgets.which import WhichRules
 
@@ -38,13 +39,13 @@ def test_it_begins_with_the_first_question(which: WhichRules) -> None:
     assert text(which._asked.value) == f"Question 1, of 6 at most {FIRST}"
     assert offered(which) == ["Nothing", "The cards are dealt again", "I win the round: 5 points",
                               "I win the round: 6 points"]
-    assert which.left == tuple(RULES.values()) and which.result is None
+    assert which.left == of_family("koi-koi") and which.result is None
     assert which.sentence == f"All 8 rule sets are still possible. {FIRST}"
     assert which._back.disabled and which._again.disabled and not which._unknown.disabled
     assert which._found.value == ""
 
 
-@pytest.mark.parametrize("preset", RULES.values(), ids=repr)
+@pytest.mark.parametrize("preset", of_family("koi-koi"), ids=repr)
 def test_clicks_lead_to_each_rule_set(which: WhichRules, preset) -> None:
     while which.question:
         press(which, which.question.say(which.question.of(preset)))
@@ -131,7 +132,7 @@ def test_a_wrong_answer_is_refused_and_changes_nothing(which: WhichRules) -> Non
 
 def test_no_click_makes_a_button(which: WhichRules) -> None:
     made = {id(button) for button in (*which._answers, which._on)}
-    for preset in RULES.values():
+    for preset in of_family("koi-koi"):
         which.restart()
         while which.question:
             assert {id(button) for button in which._choices.children} <= made

@@ -78,7 +78,7 @@ class _Search:
         found: dict[int, None] = {}
         for yaku in tables:
             fixed = [card.bit for card in yaku.must]
-            free = [card.bit for card in yaku.cards - yaku.must]
+            free = [card.bit for card in yaku.cards - yaku.must if card.bit in uses]
             wanted = yaku.needs - len(fixed)
             if comb(len(free), wanted) <= _WAYS:
                 ways = [list(way) for way in combinations(free, wanted)]

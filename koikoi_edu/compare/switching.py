@@ -171,8 +171,7 @@ def _option_switch(rules: Rules, option: str) -> Switch:
         values: list[Any] = [*_DOUBLE]
     elif says.low is not None:
         numbers = {value for book in of_family(rules.family) if type(value := getattr(book, option)) is int}
-        values = [*says.values, *sorted(numbers if numbers - {now} or now in says.values else
-                                        {*numbers, says.low + 1})]
+        values = [*says.values, *sorted(numbers if numbers - {now} else {*numbers, says.low + 1})]
     else:
         values = list(says.values)
     others = tuple(Alternative(value, clause(option, value), rules.variant(**{option: value}))

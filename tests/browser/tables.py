@@ -87,7 +87,7 @@ class Played:
             self.agrees()
 
     def reload(self) -> None:
-        """Reload the page; again where a busy machine lost widgets, for which JupyterLab waits four seconds."""
+        """Reload the page, again where a busy machine lost widgets: JupyterLab waits for four seconds."""
         for _ in range(3):
             self.notebook.reload()
             with suppress(AssertionError):

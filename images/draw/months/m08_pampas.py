@@ -1,7 +1,7 @@
 """August, pampas grass."""
 
 from ..card import card
-from ..motifs.geese import DOWN, GLIDE, UP, goose
+from ..motifs.geese import DOWN, LEVEL, UP, goose
 from ..motifs.pampas import blades, clouds, full_moon, hill, plume
 from ..palette import RED
 
@@ -11,10 +11,10 @@ def pampas_moon() -> list[str]:
     return [
         clouds((-20, 34, 90, 20), (-20, 150, 64, 20), (196, 58, 60, 20), (150, 190, 100, 16)),
         full_moon(),
-        plume("206,390 206,350 202,320 192,294", 84, 116),
-        blades("96,340 106,296 124,262 160,244", "104,340 120,304 142,288 172,292"),
-        plume("24,370 14,330 14,300 20,274", 122, 116),
-        hill(300, 84),
+        plume("186,390 186,350 182,320 176,304", 76, 88),
+        blades("88,340 94,296 110,266 146,252", "106,340 124,310 142,300 166,310"),
+        plume("40,380 32,340 28,310 30,290", 118, 98),
+        hill(310, 84),
     ]
 
 
@@ -22,12 +22,12 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three comes down over the hill, each at another beat of its wings."""
     return [
-        plume("150,400 160,370 164,356 160,340", 74, 116),
-        blades("70,400 66,350 52,326 22,316", "78,400 88,356 106,336 136,332"),
-        goose(186, 72, DOWN, -12, 0.52),
-        goose(94, 154, GLIDE, -12, 0.64),
-        goose(142, 262, UP, -12, 0.86),
-        hill(348, 84),
+        blades("140,390 166,350 196,338 230,356"),
+        plume("126,400 134,380 144,360 153,344", 90, 100),
+        goose(166, 96, UP, -14, 0.58),
+        goose(132, 176, LEVEL, -14, 0.62),
+        goose(104, 252, DOWN, -14, 0.68),
+        hill(354, 70, 36),
     ]
 
 
@@ -35,12 +35,13 @@ def pampas_geese() -> list[str]:
 def pampas_1() -> list[str]:
     """A low hill and three plumes of one tuft in a wind from the left."""
     return [
-        blades("96,360 130,304 178,290 226,330", "80,360 50,320 30,306 10,320"),
-        plume("116,350 138,320 150,300 152,272", 92, 116),
-        plume("76,350 44,310 30,284 24,254", 96, 112),
-        blades("88,360 106,262 126,218 160,204"),
-        plume("92,350 82,280 74,220 76,154", 146, 110),
-        hill(297, 80),
+        blades("96,390 100,270 136,206 206,196"),
+        plume("92,390 78,320 64,264 62,192", 208, 98),
+        blades("84,390 76,300 50,240 20,220"),
+        plume("112,390 116,340 120,316 124,296", 118, 98),
+        plume("64,390 50,360 40,340 34,318", 84, 98),
+        blades("110,390 150,340 190,328 226,356"),
+        hill(328, 90),
     ]
 
 
@@ -48,8 +49,9 @@ def pampas_1() -> list[str]:
 def pampas_2() -> list[str]:
     """A high hill and two plumes in a wind from the right."""
     return [
-        blades("196,290 190,230 160,190 120,176", "130,290 100,200 60,176 20,186"),
-        plume("206,290 222,250 228,224 226,196", 94, -116),
-        plume("136,290 152,230 160,190 156,142", 140, -116),
-        hill(214, 150),
+        blades("180,310 166,220 130,170 76,160", "196,320 214,260 226,210 228,110"),
+        plume("190,320 202,260 208,220 202,180", 210, -98),
+        plume("160,320 156,290 150,270 142,254", 142, -98),
+        blades("140,320 116,290 80,276 30,290"),
+        hill(264, 190, wind=-1),
     ]

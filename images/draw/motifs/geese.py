@@ -1,49 +1,110 @@
 """The wild geese of August."""
 
+from itertools import pairwise
+from typing import NamedTuple
+
 from ..palette import FINE, INK, OCHRE, PAPER, VEIN, YELLOW
-from ..pen import blob, circle, mapped, path, place, rewritten, spline
+from ..pen import Point, blob, circle, path, place, rewritten, segment, spline, xy
 
 BODY = (  # from the beak along crown, long neck, back and tail, and back along belly, breast and throat
-    "-112,2! -108,-9 -96,-13 -86,-6 -72,0 -52,-3 -36,-12 -10,-18 22,-14 56,-2! 54,12! 28,24 -2,28 -28,22 "
-    "-46,13 -66,12 -86,8 -98,9!"
+    "-111,4! -109,-8 -98,-15 -86,-12 -74,-6 -54,-6 -36,-14 -6,-22 28,-18 66,-6! 66,8! 34,22 0,28 -30,24 "
+    "-52,12 -76,7 -92,8 -102,9"
 )
-TAIL = "36,-10! 62,-8 92,-2! 84,8 90,18! 60,20 30,20!"
+BELLY = "66,7! 34,22 0,28 -30,24 -46,15! -14,14 26,10"
+TAIL = "50,-9! 84,-16 98,-8 94,0 98,8 90,17 56,12!"
+BEAK = "M-109 -8L-132 5L-106 7Z"
 
-# A wing rises from the shoulder; its flight feathers end round, with clefts between them.
-WING = (
-    "-16,-4! -30,-34 -16,-72 14,-108 26,-116 32,-104 28,-88! 44,-98 54,-92 46,-74 40,-66! 58,-72 66,-64 "
-    "56,-48 48,-42! 66,-44 72,-34 58,-20 26,0!"
-)
-# open where it grows out of the body
-ARM = "-20,8! -30,-34 -16,-72 8,-100! 14,-82 4,-72 14,-58 8,-46 22,-34 18,-20 30,9!"
-QUILLS = "M16 -76L28 -88M18 -52L40 -66M24 -28L48 -42"
-COVERTS = "M-14 -66Q-6 -58 2 -66M-22 -40Q-10 -28 2 -40M-20 -14Q-6 -2 8 -14"
+Pair = tuple[float, float]
 
-# How the near and the far wing stand: height (below 0 in the downstroke), and by how much of it they lean
-# to the back.
-UP = (1, 0.3), (0.96, -0.3)
-GLIDE = (0.74, 0.9), (0.9, 0.06)
-DOWN = (0.6, 0.5), (0.86, -0.3)
-Pose = tuple[tuple[float, float], tuple[float, float]]
-FAR = -30  # from the shoulder of the near wing to that of the far one
+
+class Wing(NamedTuple):
+    """How a wing is held: its wrist, its tip, and the point that bows its trailing edge."""
+
+    wrist: Pair
+    tip: Pair
+    bow: Pair
+
+
+# The near and the far wing at three beats
+UP = Wing((-38, -62), (44, -146), (70, -66)), Wing((-50, -62), (-14, -148), (30, -70))
+LEVEL = Wing((-36, 46), (74, 124), (76, 50)), Wing((-22, -52), (84, -124), (84, -50))
+DOWN = Wing((-46, 36), (28, 134), (74, 50)), Wing((-62, 40), (-40, 124), (20, 60))
+Pose = tuple[Wing, Wing]
+
+SHOULDER, FLANK = (-34, -6), (34, -4)  # between them the near wing grows out of the body
+FAR = -20  # from there to where the far wing does
+FEATHERS = 6
+CLEFT, SLIT = 0.3, 0.62  # how deep the gap between two feathers is, and the line that goes on from it
+HEM = 0.34  # how far the brown coverts reach out over the feathers
+SCALLOP = 0.15  # how far their edge bulges
+
+
+def between(here: Pair, there: Pair, share: float) -> Point:
+    return Point(here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share)
+
+
+def feathers(wing: Wing, shift: float) -> tuple[list[Point], list[Point]]:
+    """The feet of the feathers, from the wrist to the flank, and their ends along the bowed edge."""
+    flank = FLANK[0] + shift, FLANK[1]
+    steps = [k / FEATHERS for k in range(FEATHERS + 1)]
+    ends = [between(between(wing.tip, wing.bow, t), between(wing.bow, flank, t), t) for t in steps]
+    return [between(wing.wrist, flank, t) for t in steps], ends
+
+
+def front(wing: Wing, shift: float) -> str:
+    """The leading edge: two curves, from the shoulder to the wrist and on to the tip."""
+    return spline([(SHOULDER[0] + shift, SHOULDER[1]), wing.wrist, wing.tip], closed=False)
+
+
+def black_wing(wing: Wing, shift: float = 0) -> str:
+    """A wing with fingers along its trailing edge; the edge by which it hangs on the body stays open."""
+    feet, ends = feathers(wing, shift)
+    edge = slits = ""
+    for k in range(1, FEATHERS):
+        cleft = between(ends[k], feet[k], CLEFT)
+        edge += f"Q{xy(between(ends[k - 1], ends[k], 0.55))} {xy(cleft)}L{xy(ends[k])}"
+        slits += segment(cleft, between(ends[k], feet[k], SLIT))
+    outline = front(wing, shift) + edge + f"L{xy(feet[-1])}"
+    return path(outline, INK, PAPER, VEIN) + path(slits, None, PAPER, VEIN)
+
+
+def scallops(stops: list[Point]) -> str:
+    """Path data of bows from stop to stop, which bulge away from the shoulder."""
+    bows = ""
+    for here, there in pairwise(stops):
+        bows += f"Q{xy(between(between(here, there, 0.5), SHOULDER, -SCALLOP))} {xy(there)}"
+    return bows
+
+
+def coverts(wing: Wing) -> str:
+    """The brown part of the near wing, which flows into the body: no line parts them."""
+    feet, ends = feathers(wing, 0)
+    hem = [between(foot, end, HEM) for foot, end in zip(feet, ends, strict=True)]
+    hem[0], hem[-1] = feet[0], feet[-1]
+    inside = 6 if wing.wrist[1] < 0 else -6
+    arm = front(wing, 0).rpartition("C")[0].replace("M", f"M{SHOULDER[0]} {SHOULDER[1] + inside}L")
+    arm += scallops(hem) + f"L{FLANK[0]} {FLANK[1] + inside}"
+    rows = ""
+    for share in (0.42, 0.7):
+        row = [
+            between(between(SHOULDER, FLANK, 0.15 + 0.7 * t), between(wing.wrist, hem[-2], t), share)
+            for t in (0.1, 0.36, 0.62, 0.88)
+        ]
+        rows += f"M{xy(row[0])}{scallops(row)}"
+    return path(arm, OCHRE, INK, FINE) + path(rows, None, PAPER, FINE)
 
 
 def goose(x: float, y: float, pose: Pose, degrees: float = 0, scale: float = 1) -> str:
-    """A goose in flight to the left."""
+    """A goose in flight to the left; x, y is in its body."""
     near, far = pose
-
-    def wing(data: str, stand: tuple[float, float], shoulder: float = 0) -> str:
-        height, lean = stand
-        return mapped(data, (1, 0, -lean, height, shoulder, 0))
-
     parts = [
-        path(wing(spline(WING), far, FAR), INK, PAPER, VEIN),
-        path(spline(TAIL), INK, PAPER, VEIN),
+        black_wing(far, FAR),
+        blob(TAIL, INK, PAPER, VEIN),
         blob(BODY, OCHRE, width=FINE),
-        path("M-109 -7L-132 4L-107 6Z", YELLOW, INK, FINE),
-        circle(-99, -5, 3, INK),
-        path(wing(spline(WING, closed=False), near), INK, PAPER, VEIN),
-        path(wing(spline(ARM, closed=False), near), OCHRE, INK, FINE),
-        path(wing(QUILLS + COVERTS, near), None, PAPER, FINE),
+        blob(BELLY, PAPER, width=FINE),
+        path(BEAK, YELLOW, INK, FINE),
+        circle(-98, -5, 3, INK),
+        black_wing(near),
+        coverts(near),
     ]
     return rewritten("".join(parts), lambda data: place(data, x, y, degrees, scale))  # no line gets thinner

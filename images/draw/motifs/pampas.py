@@ -1,7 +1,9 @@
-"""Pampas grass: a big black hill with grass reserved in it, drooping yellow plumes behind; and the moon."""
+"""Pampas grass: a black hill with grass reserved in it, full yellow plumes that bend over; and the moon."""
+
+import math
 
 from ..palette import DARK_RED, HAIR, HEIGHT, INK, OUTLINE, PAPER, YELLOW
-from ..pen import along, brush, circle, heading, path, polar, xy
+from ..pen import Point, along, brush, circle, heading, path, polar, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (140, 50, 28),
@@ -10,50 +12,69 @@ TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (184, 104, 56),
     (66, 176, 70),
     (146, 178, 76),
-    (222, 172, 62),
-    (14, 226, 66),
-    (104, 240, 72),
-    (186, 240, 76),
 )
-LOWEST = HEIGHT - 36  # a tuft that would only show its tips above the frame is left out
-TIPS = ((-0.42, 0.6), (-0.14, 0.86), (0.2, 1), (0.5, 0.8), (0.66, 0.48))  # tips, in heights of the tuft
-# The strands of a plume, from its upper side to the one to which it hangs: where on its axis they leave it,
-# their length as a share of its own, and by how many degrees they turn aside at their root and at their tip
-STRANDS = (
-    (0.4, 0.62, -4, 10),
-    (0.26, 0.72, 2, 16),
-    (0.13, 0.78, 8, 24),
-    (0.02, 0.8, 15, 32),
-    (-0.06, 0.72, 24, 42),
-    (-0.13, 0.6, 34, 52),
-    (-0.2, 0.44, 46, 66),
-)
-FULL = 13  # degrees from the line of a strand to its sides
+LOWEST = HEIGHT - 40  # a tuft that would only show its tips above the frame is left out
+TIPS = ((-0.34, 0.5), (-0.06, 0.86), (0.34, 1), (0.66, 0.78), (0.86, 0.42))  # tips, in heights of the tuft
+
+# A plume, all in shares of its length along its axis: how wide its body is, from its foot to its tip,
+BODY = (0.01, 0.07, 0.1, 0.11, 0.11, 0.09, 0.02)
+# and how its strands stand on the upper and on the lower side: where the last one leaves the axis, its turn
+# from the axis at first and at last, and how far it droops
+UPPER, LOWER = (0.76, -24, -16, 28), (0.78, 30, 24, 24)
+LAST = 0.7, 0.38, 4, 30  # the strand at the tip: where it leaves, its length, turn and droop
+STRANDS_APART = 15  # units, about
+FULL = 10  # degrees from the line of a strand to its sides
 EDGE = 4.4  # of the dark shape under a plume, half of it outside
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
 
 
-def plume(stem: str, length: float, nod: float) -> str:
-    """A stem from its foot to its tip, and a plume that nods by so many degrees, above 0 to the right.
+def bent(start: Point, ahead: float, length: float, nod: float) -> list[Point]:
+    """A line that sets out ahead and bends over evenly by so many degrees."""
+    steps = len(BODY) - 1
+    line = [start]
+    for k in range(steps):
+        line.append(polar(*line[-1][:2], length / steps, ahead + nod * k / (steps - 1)))
+    return line
 
-    The strands melt into one shape with a fringe; lines within it part them.
+
+def strand(root: Point, way: float, length: float, droop: float) -> tuple[str, str]:
+    """Path data of a pointed strand, and of a hair line along its middle."""
+    knee = polar(*root[:2], length * 0.5, way)
+    tip = polar(*knee[:2], length * 0.55, way + droop)
+    side, other = (polar(*root[:2], length * 0.56, way + turn) for turn in (FULL, -FULL))
+    start, end = polar(*root[:2], length * 0.2, way), polar(*knee[:2], length * 0.36, way + droop)
+    return f"M{xy(root)}Q{xy(side)} {xy(tip)}Q{xy(other)} {xy(root)}Z", f"M{xy(start)}Q{xy(knee)} {xy(end)}"
+
+
+def plume(stem: str, length: float, nod: float) -> str:
+    """A stem from its foot to its tip, and a plume that bends over by so many degrees, above 0 to the right.
+
+    The strands melt into one shape with a soft edge; pale hair lines run through it.
     """
-    top, ahead = along(stem, 1), heading(stem, 1)
-    side_of_nod = 1 if nod > 0 else -1
-    middle = polar(*top[:2], length * 0.5, ahead + nod * 0.2)
-    axis = [top, middle, polar(*middle[:2], length * 0.5, ahead + nod * 0.75)]
-    strands = lines = ""
-    for t, reach, aside, bent in STRANDS:
-        root = along(axis, t) if t > 0 else polar(*top[:2], t * length, ahead)
-        out = heading(axis, max(t, 0)) + side_of_nod * aside
-        far = reach * length
-        knee = polar(*root[:2], far * 0.55, out)
-        tip = polar(*knee[:2], far * 0.5, out + nod * 0.34 + side_of_nod * bent)
-        side, other = (polar(*root[:2], far * 0.56, out + turn) for turn in (-FULL, FULL))
-        strands += f"M{xy(root)}Q{xy(side)} {xy(tip)}Q{xy(other)} {xy(root)}Z"
-        lines += f"M{xy(root)}Q{xy(other if nod > 0 else side)} {xy(tip)}"
-    shape = path(strands, INK, INK, EDGE) + path(strands, YELLOW)
-    return path(brush(stem, STALK), INK) + shape + path(lines, None, INK, HAIR)
+    axis = bent(along(stem, 1), heading(stem, 1), length, nod)
+    side = 1 if nod > 0 else -1
+    shape, hairs = brush(axis, [length * width for width in BODY]), ""
+
+    def grow(t: float, reach: float, turn: float, droop: float, hair: bool) -> None:
+        nonlocal shape, hairs
+        body, line = strand(along(axis, t), heading(axis, t) + side * turn, length * reach, side * droop)
+        shape, hairs = shape + body, hairs + line * hair
+
+    count = round(length / STRANDS_APART)
+    for k in range(count):
+        u = k / (count - 1)
+        reach = 0.3 + 0.12 * math.sin(math.pi * u**0.7) - 0.08 * u
+        for (last, first_turn, last_turn, droop), hair in ((UPPER, k % 2 == 0), (LOWER, k % 3 == 1)):
+            grow(last * u, reach, first_turn + (last_turn - first_turn) * u, droop, hair)
+    grow(*LAST, hair=True)
+    return "".join(
+        [
+            path(brush(stem, STALK), INK),
+            path(shape, INK, INK, EDGE),
+            path(shape, YELLOW),
+            path(hairs, None, PAPER, HAIR),
+        ]
+    )
 
 
 def blades(*each: str) -> str:
@@ -61,20 +82,24 @@ def blades(*each: str) -> str:
     return path("".join(brush(one, (4, 7, 6, 1)) for one in each), INK)
 
 
-def tuft(x: float, y: float, height: float) -> str:
-    """Path data of blades of grass that bend to the right."""
+def tuft(x: float, y: float, height: float, wind: int) -> str:
+    """Path data of blades of grass that bend with the wind: 1 is to the right, -1 to the left."""
     grass = ""
     for aside, rise in TIPS:
-        tip = (x + aside * height, y - rise * height)
-        knee_x, knee_y = x + aside * height * 0.2, y - rise * height * 0.64
+        tip = (x + wind * aside * height, y - rise * height)
+        knee_x, knee_y = x + wind * aside * height * 0.2, y - rise * height * 0.64
         grass += f"M{x} {y}Q{knee_x - 4} {knee_y} {xy(tip)}Q{knee_x + 4} {knee_y} {x} {y}Z"
     return grass
 
 
-def hill(top: float, summit: float = 120) -> str:
-    """A round black hill across the card, its summit near summit, top, with grass reserved in it."""
-    mass = f"M-5 {top + 70}C{summit - 70} {top - 20} {summit + 70} {top - 20} 245 {top + 70}L245 400L-5 400Z"
-    tufts = [tuft(x, top + down, height) for x, down, height in TUFTS if top + down - height < LOWEST]
+def hill(top: float, summit: float = 120, fall: float = 70, wind: int = 1) -> str:
+    """A round black hill across the card with grass reserved in it.
+
+    Its summit is near summit, top; at the edges of the card it lies lower by its fall.
+    """
+    foot = top + fall
+    mass = f"M-5 {foot}C{summit - 70} {top - 20} {summit + 70} {top - 20} 245 {foot}L245 400L-5 400Z"
+    tufts = [tuft(x, top + down, height, wind) for x, down, height in TUFTS if top + down - height < LOWEST]
     return path(mass, INK) + (path("".join(tufts), PAPER) if tufts else "")
 
 

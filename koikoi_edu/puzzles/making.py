@@ -48,7 +48,7 @@ def puzzle(seed: object, kind: str | None = None, difficulty: int | None = None,
     are those of "vanikar". Under rules that know no puzzle so hard, the nearest difficulty is taken.
 
     Raises UnknownName for a kind, rules or the id of a flash card that do not exist, RulesError for a seed
-    or difficulty that can't be, or a kind that makes no sense under the rules.
+    or difficulty that can't be, rules of Go-Stop, or a kind that makes no sense under the rules.
     """
     text = str(read_seed(seed, _LONGEST_ID)).strip()
     if found := split(text):
@@ -65,7 +65,7 @@ def puzzle(seed: object, kind: str | None = None, difficulty: int | None = None,
         check_kind(kind)
     if difficulty is not None and (type(difficulty) is not int or not 1 <= difficulty <= 5):
         raise RulesError(f"A difficulty is a whole number from 1 to 5, not {shown(difficulty)}.")
-    table = find_rules(rules) if rules is not None else DEFAULT
+    table = read_rules(rules) if rules is not None else DEFAULT
     if found and kind == found.kind:
         _check_flash_card(seed, text, kind, table)
     chooser = Dice(f"which {text}")
@@ -88,6 +88,17 @@ def check_kind(kind: object) -> None:
     if not isinstance(kind, str) or kind not in KINDS:
         raise UnknownName(f"There is no kind of puzzle {shown(kind)}."
                           f"{nearest(kind, KINDS) or ' Kinds: ' + ', '.join(KINDS) + '.'}")
+
+
+def read_rules(rules: str | Rules) -> Rules:
+    """The rules that puzzles are to be asked under. Raises UnknownName if there are none of that name,
+    RulesError for those of Go-Stop, whose kinds of puzzle are not there yet.
+    """
+    found = find_rules(rules)
+    if found.family != "koi-koi":
+        raise RulesError(f"Puzzles are about Koi-Koi: there are none yet for {found.name}. "
+                         f"Take the rules of {DEFAULT.id!r} or another form of Koi-Koi.")
+    return found
 
 
 def read_kinds(kinds: str | Iterable[str] | None, rules: Rules, asks: str) -> tuple[str, ...]:

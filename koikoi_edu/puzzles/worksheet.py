@@ -16,12 +16,11 @@ from typing import TypeVar
 from ..errors import KoiKoiError, RulesError, shown
 from ..game.dealing import read_seed
 from ..rules import DEFAULT, Rules
-from ..rules import rules as find_rules
 from ..words import capital, count
 from . import worksheet_html
 from .dice import Dice
 from .kinds import KINDS
-from .making import puzzle, read_difficulties, read_kinds, rules_in_id
+from .making import puzzle, read_difficulties, read_kinds, read_rules, rules_in_id
 from .puzzle import Puzzle
 
 _MOST = 100  # puzzles on a sheet
@@ -149,8 +148,8 @@ def worksheet(seed: object, n: int = 10, difficulty: int | Iterable[int] | None 
     puzzle. A sheet without a name prints its seed; a student's does not, since whoever knows it can make the
     key: keep that seed to yourself.
 
-    Raises RulesError for a seed, number, difficulty or name that can't be, UnknownName for kinds or rules
-    that do not exist.
+    Raises RulesError for a seed, number, difficulty or name that can't be, or rules of Go-Stop; UnknownName
+    for kinds or rules that do not exist.
     """
     name = _read_name(student) if student != "" else ""
     return Worksheet((_Plan(seed, n, difficulty, kinds, rules).sheet(name),))
@@ -188,7 +187,7 @@ class _Plan:
             raise RulesError("The seed of a worksheet is some letters or digits, not an empty text.")
         if type(n) is not int or not 1 <= n <= _MOST:
             raise RulesError(f"A worksheet has 1 to {_MOST} puzzles, not {shown(n)}.")
-        self.rules = find_rules(rules)
+        self.rules = read_rules(rules)
         levels = read_difficulties(difficulty) or (1, 2, 3, 4, 5)
         chosen = read_kinds(kinds, self.rules, "worksheet")
         if kinds is None:

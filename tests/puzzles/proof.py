@@ -237,8 +237,12 @@ def worth(cards: Iterable[str], seen: Seen, law: Law) -> int:
 def right_cheapest(seen: Seen, law: Law) -> Rights:
     find("Choose as few of these cards as you can", seen)
     goal, exact, doubled = goal_of(seen)
-    for size in range(len(seen.options) + 1):
-        found = {frozenset(cards) for cards in combinations(seen.options, size)
+    # Cards of no yaku that could be made of these are in none of the smallest choices.
+    can_be_made = [cards for _, cards, needs, must in TAKES.values()
+                   if len(cards & set(seen.options)) >= needs and must <= set(seen.options)]
+    of_use = [card for card in seen.options if any(card in cards for cards in can_be_made)]
+    for size in range(len(of_use) + 1):
+        found = {frozenset(cards) for cards in combinations(of_use, size)
                  if reaches(law.final(base(cards), 0, 0) if doubled else base(cards), goal, exact)}
         if found:
             said = re.search(r"(\d+) choices are right; any of them is accepted", seen.text)

@@ -3,15 +3,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from koikoi_edu.errors import KoiKoiError, RulesError, UnknownName
-from koikoi_edu.puzzles import KINDS, Puzzle, puzzle
+from koikoi_edu.puzzles import KINDS, Practice, Puzzle, puzzle, worksheet, worksheets
 from koikoi_edu.puzzles.making import endless_kinds, split
 from koikoi_edu.rules import DEFAULT, Rules
+from koikoi_edu.rules.gostop import GOSTOP
 
 VARIANTS = [DEFAULT, DEFAULT.variant(seven_doubles=False),
             DEFAULT.variant(opponent_koikoi_doubles="per_call", own_koikoi="multiply", min_total=3,
@@ -127,6 +129,15 @@ def test_a_kind_that_does_not_exist_is_refused(kind: object) -> None:
 def test_a_difficulty_that_can_not_be_is_refused(difficulty: object) -> None:
     with pytest.raises(RulesError, match="A difficulty is a whole number from 1 to 5"):
         puzzle("plum", "total", difficulty)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("ask", [
+    lambda: puzzle("plum", rules=GOSTOP), lambda: puzzle("plum", "month", rules=GOSTOP),
+    lambda: puzzle("total-3-plum", rules=GOSTOP.variant(min_total=7)), lambda: Practice(rules=GOSTOP),
+    lambda: worksheet("plum", rules=GOSTOP), lambda: worksheets("plum", ["Ana"], rules=GOSTOP)])
+def test_there_are_no_puzzles_of_go_stop_yet(ask: Callable[[], object]) -> None:
+    with pytest.raises(RulesError, match=r"^Puzzles are about Koi-Koi: there are none yet for .*'vanikar'"):
+        ask()
 
 
 def test_a_kind_that_makes_no_sense_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

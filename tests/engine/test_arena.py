@@ -7,6 +7,8 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from math import isnan, sqrt
+from operator import mul
+from pathlib import Path
 from statistics import mean as average
 from statistics import stdev
 from xml.etree import ElementTree
@@ -158,8 +160,11 @@ def test_every_rule_set_is_played(name):
         pytest.skip("no round plays it")
     cup = Tournament([Chance, "greedy"], name, seed=4).play(48, workers=1)
     assert cup.rounds >= 48 and not cup.faults
-    assert sum(one.lead.value for one in cup.standings) == pytest.approx(0)
-    assert sum(one.six.value for one in cup.results) == pytest.approx(len(cup.meetings))
+    places = [1 + one.against.count(one.name) for one in cup.results]
+    leads = [one.lead.value for one in cup.results]
+    shares = [one.six.value for one in cup.results]
+    assert sum(map(mul, leads, places)) == pytest.approx(0)
+    assert sum(map(mul, shares, places)) == pytest.approx(len(cup.meetings))
 
 
 # Reproducible --------------------------------------------------------------------------------------------
@@ -563,7 +568,21 @@ def test_nothing_of_notebooks_is_needed_and_nothing_is_printed():
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
-def test_every_named_agent_can_play():
-    assert set(AGENTS) >= {"random", "greedy"}
-    for name in AGENTS:
-        assert agent(name).name
+@pytest.mark.parametrize("name", AGENTS)
+def test_every_opponent_of_the_package_can_play(name):
+    cup = Tournament([agent(name, iterations=4), Last], seed=3).play(4, workers=1)
+    assert cup.rounds == 4 and cup.names == (agent(name).name, "Last")
+
+
+def test_the_benchmark_prints_the_table_and_the_time_taken():
+    script = Path(__file__).parents[2] / "benchmarks" / "arena.py"
+    command = [sys.executable, script, "--agents", "random", "easy", "hard", "--iterations", "5",
+               "--rounds", "4", "--workers", "1"]
+    run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONUTF8": "1"})
+    assert run.stderr == "" and run.returncode == 0
+    table, _, pace = run.stdout.partition("Decisions ")
+    assert "4 rounds a meeting" in table and "Matches over 12 months won by the row" in table
+    assert re.search(r"^Hard +\d+ +[\d.,]+ ms +[\d.,]+ ms +[\d.,]+ ms$", pace, re.MULTILINE)
+    assert "hard against never koi, 4 rounds: " in pace and "+1.6 asked: " in pace
+    refused = subprocess.run([*command[:2], "--agents", "hrd"], capture_output=True, text=True)
+    assert refused.returncode and refused.stderr == "There is no opponent 'hrd'. Did you mean 'hard'?\n"

@@ -26,44 +26,39 @@ def clover_boar() -> list[str]:
 
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
-    """The arch passes behind the ribbon; heads hang free on the right, another behind the ribbon's foot."""
-    arch = "24,404 16,290 40,150 90,66 146,40"
+    """The arch passes over the ribbon; a long head hangs on its left, a short one behind it."""
+    arch = "214,404 222,310 214,190 174,96 110,48 40,62"
     return [
-        cane(arch, 11),
-        leaves(arch, (0.34, 50, -64), (0.12, 56, 48)),
-        leaves(arch, (0.86, 40, -60)),
-        head("140,42 176,34 196,80 180,210", 28, 0.2),
-        group([ribbon.plain()], -22, 26),
-        head("150,40 206,30 226,130 190,364", 28, 0.5),
+        head("58,54 48,90 52,210 42,362", 25, 0.1),
+        cane(arch, 12),
+        leaves(arch, (0.2, 46, 62), (0.4, 44, 64), (0.58, 42, 60), (0.78, 40, 58)),
+        head("156,78 184,110 192,180 182,262", 24, 0.2),
+        group([ribbon.plain()], 24, 38),
     ]
 
 
 @card("clover-1")
 def clover_1() -> list[str]:
-    """Canes fan out from the lower left and nod to the right under their heads."""
-    high = "20,404 26,300 46,190 84,106 130,60"
-    middle = "40,404 56,310 80,250 116,210"
+    """One grand arch from the lower left; three heads hang from it, each clear of the next."""
+    arch = "22,404 22,300 34,190 76,104 140,72 214,96"
     return [
-        head("70,130 100,110 134,140 146,214", 26, 0.3),
-        cane(high, 12),
-        cane(middle, 10),
-        leaves(high, (0.4, 46, -66), (0.6, 46, -66), (0.78, 44, -66), (0.94, 40, -60)),
-        head("126,62 164,46 196,90 196,200", 28, 0.16),
-        leaves(middle, (0.7, 42, -60)),
-        head("114,212 150,196 190,240 190,356", 28, 0.16),
-        head("74,270 100,256 128,280 124,346", 24, 0.3),
-        leaves(middle, (0.08, 64, 66), colour=INK),
+        head("76,106 84,136 80,180 68,250", 22, 0.26),
+        head("130,74 140,120 138,230 124,366", 25, 0.1),
+        head("192,86 200,120 200,220 188,316", 22, 0.26),
+        cane(arch, 12),
+        leaves(arch, (0.24, 48, -62), (0.4, 46, -66), (0.56, 44, -66), (0.7, 42, -64), (0.86, 40, -64)),
+        leaves(arch, (0.1, 54, 60), colour=INK),
     ]
 
 
 @card("clover-2")
 def clover_2() -> list[str]:
-    """Canes from the lower right, lower and wider; the longest head hangs on the left."""
+    """A lower arch from the right; two heads hang from it, the longer one on the left."""
     arch = "214,404 222,310 200,214 158,136 110,104"
     return [
         cane(arch, 12),
         leaves(arch, (0.36, 50, 62), (0.56, 46, 64), (0.72, 44, 66), (0.88, 42, 60)),
-        head("156,136 120,146 110,210 124,312", 28, 0.24),
-        head("110,104 70,90 42,160 58,358", 28, 0.1),
+        head("156,136 128,146 118,210 130,306", 27, 0.2),
+        head("110,104 78,90 48,160 62,362", 28, 0.1),
         leaves(arch, (0.14, 62, -70), colour=INK),
     ]

@@ -3,8 +3,13 @@ from ..rules import Rules
 
 
 def short_name(rules: Rules) -> str:
-    """What a rule set is called among others: its name without the game's; a variant is changed."""
+    """What a rule set is called among others: its name without the game's; a variant is changed.
+
+    With three players and no other change it is the rule set for three.
+    """
     name = rules.name.replace("Koi-Koi in ", "").replace(" Koi-Koi", "")
+    if rules.preset and rules == rules.preset.variant(players=rules.players):
+        return f"{name} for three"
     return f"{name} (changed)" if rules.preset else name
 
 

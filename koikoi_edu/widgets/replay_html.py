@@ -1,6 +1,7 @@
 """What a step of a replay shows as HTML: the two books side by side, the cards, and why it ends."""
 from html import escape
 
+from ..cards import CardSet
 from ..compare import Replay, Step
 from ..compare.steps import PLAYERS
 from ..game import Phase, Round
@@ -75,17 +76,22 @@ def cards_html(shown_now: Replay, step: Step) -> str:
 
 
 def _lie_html(state: Round, where: str) -> str:
-    zones = [(f"Table{where}, {count(len(state.stock), 'card')} in the stock", state.table)]
-    for seat, who in enumerate(PLAYERS[:state.rules.players]):
-        if not where:
-            zones.append((f"{who}, hand", state.hands[seat]))
-        zones.append((f"{who}, pile{where}", state.piles[seat]))
+    """The table, then a line for each player: hand and pile, or the pile alone where two books are shown."""
     played = [event.card for event in state.events if event.card]
     taken = [card for event in state.events for card in event.taken]
-    none = '<span class="kk-note">no cards</span>'
-    return "".join(f'<div class="kk-replay-zone"><div class="kk-heading">{escape(name)}</div>'
-                   f'{faces(cards, "tiny", chosen=played, lit=taken) if cards else none}</div>'
-                   for name, cards in zones)
+
+    def zone(name: str, cards: CardSet) -> str:
+        shown = faces(cards, "tiny", chosen=played, lit=taken) if cards else _NONE
+        return f'<div class="kk-replay-zone"><div class="kk-heading">{escape(name)}</div>{shown}</div>'
+
+    lines = [zone(f"Table{where}, {count(len(state.stock), 'card')} in the stock", state.table)]
+    for seat, who in enumerate(PLAYERS[:state.rules.players]):
+        hand = "" if where else zone(f"{who}, hand", state.hands[seat])
+        lines.append(hand + zone(f"{who}, pile{where}", state.piles[seat]))
+    return "".join(f'<div class="kk-replay-line">{line}</div>' for line in lines)
+
+
+_NONE = '<span class="kk-note">no cards</span>'
 
 
 def end_html(shown_now: Replay) -> str:

@@ -441,3 +441,10 @@ def test_what_a_stop_would_score_where_it_ends():
     assert shown.outcome == (
         "In Vanikar Player 1 scores 3 points; in Tentos nobody has won where the replay ends, and a stop "
         "would score 6 points for Player 1 and 1 point for Player 2.")
+
+
+def test_three_players_are_no_change_of_the_rules():
+    three = rules("polish").variant(players=3)
+    assert replay(random_round(three, 1), "polish").names == ("Polish for three 1", "Polish for three 2")
+    shown = replay(random_round(three, 1), rules("polish").variant(seven_doubles=False))
+    assert shown.names == ("Polish for three", "Polish (changed)")

@@ -2,6 +2,8 @@
 from ..errors import UnknownName, nearest, shown
 from .flash import FLASH
 from .fudawiki import FUDAWIKI
+from .gostop import GOSTOP
+from .gostop_korean import GOSTOP_KOREAN
 from .koikoi_japan import KOIKOI_JAPAN
 from .model import OPTIONS, Option, Provenance, Rules, Yaku
 from .nintendo import NINTENDO
@@ -12,7 +14,8 @@ from .vanikar import VANIKAR
 
 #: Every rule set by id. The first one is meant wherever none is named.
 RULES: dict[str, Rules] = {preset.id: preset for preset in (
-    VANIKAR, TENTOS, TSUKIFUDA, POLISH, NINTENDO, FUDAWIKI, FLASH, KOIKOI_JAPAN)}
+    VANIKAR, TENTOS, TSUKIFUDA, POLISH, NINTENDO, FUDAWIKI, FLASH, KOIKOI_JAPAN, GOSTOP,
+    GOSTOP_KOREAN)}
 DEFAULT = next(iter(RULES.values()))
 
 __all__ = ["DEFAULT", "OPTIONS", "RULES", "Option", "Provenance", "Rules", "Yaku", "of_family", "rules"]

@@ -88,6 +88,28 @@ MORE = {
 }
 ALL = TABLE | MORE
 
+#: What the two rule sets of Go-Stop have where Flash, the plainest, has something else (spec 12, 4).
+GO_STOP = {
+    "gostop": {
+        "field_size": 10, "jokers": 5, "table_quad": "dealer_takes", "hand_quad": "lay_down",
+        "hand_four_pairs": 5, "deal_pairs": "locked", "ppeok": True, "sake_role": "either",
+        "double_chaff": CardSet("sake lightning paulownia-red"), "godori": True, "month_yaku": "off",
+        "min_total": 8, "own_koikoi": "go", "bonuses": frozenset({"no_bright", "few_chaff", "double_score"}),
+        "exhaust_no_yaku": 0, "length": ("points", 50)},
+    "gostop-korean": {
+        "hand_size": 10, "jokers": 2, "hand_quad": "chongtong", "ppeok": True, "joker_flip": "korean",
+        "refill_table": True, "sake_role": "either", "double_chaff": CardSet("sake lightning paulownia-red"),
+        "godori": True, "month_yaku": "off", "offer_after_go": "increase", "min_total": 7,
+        "own_koikoi": "go_korean", "bonuses": frozenset({"no_bright", "few_chaff", "double_score"}),
+        "shake": True, "bomb": True, "steal_chaff": True, "first_ppeok": True, "three_ppeok": True,
+        "seven_animals": True, "drawn_round_doubles": True, "go_bak": True, "no_bright_doubles": True,
+        "safe_chaff": 8, "no_chaff_is_safe": True, "penalty_needs_yaku": True, "empty_pile_pays": False,
+        "three_player": "sum", "exhaust_no_yaku": 0, "length": ("points", 50), "zero_sum": True},
+}
+#: And with three players (4.2, 4.11, 4.14).
+OF_THREE = {"gostop": {"hand_size": 7, "field_size": 6, "hand_four_pairs": "off", "safe_chaff": 5},
+            "gostop-korean": {"hand_size": 7, "field_size": 6, "min_total": 3, "safe_chaff": 6}}
+
 B, A, R = "brights", "animals", "ribbons"
 PLAIN = {"tane": (1, 1), "tanzaku": (1, 1), "kasu": (1, 1)}
 VIEW = {"tsukimi": (5, 0), "hanami": (5, 0)}
@@ -113,6 +135,9 @@ YAKU = {
     "flash": {**brights(15, 10, 8, 6), **SETS_OF_FIVE, "akatan": (6, 0), "aotan": (6, 0), **PLAIN},
     "koikoi-japan": {**brights(10, 8, 7, 5), **SETS_OF_FIVE, "akatan-aotan": (10, 0), "tsukimi": (1, 0),
                      "hanami": (1, 0), **PLAIN},
+    **{name: {"goko": (15, 0, B), "shiko": (four, 0, B), "ameshiko": (4, 0, B), "sanko": (3, 0, B),
+              "rainy-sanko": (2, 0, B), "godori": (5, 0), "akatan": (3, 0), "aotan": (3, 0), "chodan": (3, 0),
+              **PLAIN} for name, four in (("gostop", 5), ("gostop-korean", 4))},
 }
 
 
@@ -131,7 +156,29 @@ def test_the_defaults(name):
     assert options == expected
 
 
-@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("name", GO_STOP)
+def test_the_defaults_of_go_stop(name):
+    place = SETS.index("flash")
+    expected = {option: (defaults * 8 if len(defaults) == 1 else defaults)[place]
+                for option, (_, defaults) in ALL.items()} | GO_STOP[name]
+    for players, also in ((2, {}), (3, {"players": 3, **OF_THREE[name]})):
+        options = rules(name).variant(players=players).options
+        options.pop("yaku")
+        assert options == expected | also
+    assert rules(name).family == "go-stop" and rules("flash").family == "koi-koi"
+
+
+def test_the_packets_of_go_stop():
+    """Spec 4.2: 4-5-4 twice; 4-3-4, 3-3-3. Spec 4.14: 4-5-5 twice; 3-4-4, 3-3-3."""
+    def order(name, players):
+        return "".join(f"{zone[0]}{size} " for zone, size in rules(name).variant(players=players).packets)
+
+    assert order("gostop", 2) == "o4 t5 d4 " and order("gostop", 3) == "o4 t3 d4 o3 t3 d3 "
+    assert order("gostop-korean", 2) == "t4 o5 d5 " and order("gostop-korean", 3) == "t3 o4 d4 t3 o3 d3 "
+    assert rules("gostop").variant(players=3).variant(players=2) is rules("gostop")
+
+
+@pytest.mark.parametrize("name", [*SETS, *GO_STOP])
 def test_the_yaku_tables(name):
     assert {one.id: (one.points, one.step, *[one.group][:bool(one.group)]) for one in rules(name).yaku} == (
         YAKU[name])

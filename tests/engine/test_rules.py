@@ -83,7 +83,6 @@ WRONG_VALUES = {
     "refill_table": NO_SWITCH, "own_ppeok_takes_two": NO_SWITCH, "no_bright_doubles": NO_SWITCH,
     "safe_chaff": [0, -1, "off", None, True, 7.0], "no_chaff_is_safe": NO_SWITCH,
     "penalty_needs_yaku": NO_SWITCH, "empty_pile_pays": NO_SWITCH,
-    "viewing_in_season": NO_SWITCH, "birthday_distance": ["round", None, 1],
     "winner_takes_loser": NO_SWITCH, "exhaust_no_yaku": [-1, None, "off", True],
     "exhaust_unstopped": ["dealer", 6, None, ("dealer", 0), ("player", 6), ["dealer"]],
     "draw_dealer": [0, None, "winner"],

@@ -5,7 +5,7 @@ from ..card import card
 from ..motifs import lightning, rainman
 from ..motifs.landscape import brook
 from ..motifs.swallow import swallow
-from ..motifs.willow import bark, bough, fronds
+from ..motifs.willow import bark, blown, bough, fronds
 from ..palette import INK, PAPER, RED
 from ..pen import group
 
@@ -40,13 +40,14 @@ def willow_swallow() -> list[str]:
 
 @card("willow-ribbon")
 def willow_ribbon() -> list[str]:
-    """The ribbon hangs among the fronds of a bough from the right; one passes before it."""
+    """A wind from the right swings the fronds of a bough; they stream behind the ribbon and before it."""
     return [
-        fronds("38,0 24,80 36,170 24,262", "86,24 100,90 84,170 96,282", "196,40 204,110 188,180 196,250"),
-        group([ribbon.plain()], -20, 26),
+        fronds(blown(96, 24, 250), blown(160, 40, 150), blown(232, 50, 300), colour=INK),
+        fronds(blown(50, 0, 150), blown(128, 30, 190)),
+        group([ribbon.plain()], -6, 30),
         bough("262,70 206,46 140,40 76,22 14,-14", 50, 38, 28, 20, 12),
         bark("M236 56Q214 46 196 44M214 62Q190 50 166 52M152 38Q128 38 108 30M92 30Q74 24 60 14"),
-        fronds("158,44 172,120 150,210 162,316", "220,60 212,150 222,250 210,346"),
+        fronds(blown(196, 50, 210), blown(226, 66, 330)),
     ]
 
 

@@ -1,13 +1,13 @@
 """Willow: long fronds with narrow leaves, swaying from a black bough at the top edge."""
 
 from ..palette import FINE, GREEN, HAIR, INK, OUTLINE, PAPER
-from ..pen import brush, direction, line, path, place, walk
+from ..pen import Points, brush, direction, line, path, place, walk
 
 LEAF = "M0 0Q.36 -.24 1 .06Q.4 .2 0 0Z"  # grows to the right, bent like a sickle
 LEAF_OTHER_SIDE = "M0 0Q.36 .24 1 -.06Q.4 -.2 0 0Z"
 
 
-def frond(points: str, colour: str = GREEN, outline: str = INK, size: float = 44) -> str:
+def frond(points: Points, colour: str = GREEN, outline: str = INK, size: float = 44) -> str:
     """A thin hanging twig; its leaves stand on either side in turn and grow shorter towards its tip."""
     stops = walk(points, step=size * 0.34)
     leaves = ""
@@ -21,8 +21,14 @@ def frond(points: str, colour: str = GREEN, outline: str = INK, size: float = 44
     return line(points, outline, FINE) + path(leaves, colour, outline, HAIR)
 
 
-def fronds(*each: str, colour: str = GREEN, outline: str = INK) -> str:
+def fronds(*each: Points, colour: str = GREEN, outline: str = INK) -> str:
     return "".join(frond(points, colour, outline) for points in each)
+
+
+def blown(x: float, y: float, length: float) -> list[tuple[float, float]]:
+    """A twig from x, y that a wind from the right swings to the left, the more the lower."""
+    bends = (0, 0), (0.05, 0.3), (-0.02, 0.6), (-0.22, 0.85), (-0.5, 1)
+    return [(x + aside * length, y + down * length) for aside, down in bends]
 
 
 def bough(points: str, *widths: float, edge: str = INK) -> str:

@@ -1,15 +1,18 @@
-"""Rounds on plain ints, as opponents and odds play them by the thousand."""
+"""Rounds on plain ints, as opponents and odds play them by the thousand, and how long opponents think."""
 import random
 from collections.abc import Iterator
+from time import perf_counter, process_time
 
-from measure import Figure, speed
+from measure import Figure, additions, speed
 
-from koikoi_edu import CARDS, RULES, CardSet, deal, rules
+from koikoi_edu import CARDS, RULES, CardSet, agent, deal, rules
+from koikoi_edu.agents import SearchingAgent, think
 from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, pulls
 from koikoi_edu.game import Phase
 from koikoi_edu.rules import Rules
 
 ROUNDS = 3_000
+DECISIONS = 60
 #: What vanikar has to reach in plain Python, in rounds a second on a core that makes 30 million additions.
 LEAST = {"random": 40_000, "greedy": 20_000}
 ADDITIONS = 30
@@ -28,6 +31,43 @@ def figures() -> Iterator[Figure]:
                 if name == "vanikar":
                     figure = figure._replace(note=f"{LEAST[how] / ADDITIONS:,.0f} per million are due")
                 yield figure
+    yield from thinking()
+
+
+def thinking() -> Iterator[Figure]:
+    """What Hard gets done in its time, over the decisions of some rounds, and how well it keeps to it."""
+    views = list(decisions())
+    before, start = additions(), process_time()
+    for number, view in enumerate(views):
+        think(view, random.Random(number), iterations=1000)
+    each = (process_time() - start) / len(views) / 1000
+    loops = each * (before + additions()) / 2
+    seconds = SearchingAgent.seconds
+    yield Figure("rounds that Hard thinks ahead", seconds / (loops / ADDITIONS), "rounds",
+                 note=f"in {seconds} s of a core that makes {ADDITIONS} million additions a second")
+    times = []
+    for number, view in enumerate(views):
+        start = perf_counter()
+        agent("hard").choose(view, random.Random(number))
+        times.append(perf_counter() - start)
+    times.sort()
+    yield Figure("the slowest decision of Hard", times[-1] * 1e3, "ms",
+                 note=f"of {len(times)}; {1.2 * seconds * 1e3:.0f} are due at most, on an idle core")
+
+
+def decisions() -> Iterator:
+    """Views of players with a choice, from rounds of two greedy opponents."""
+    rng, found = random.Random(1), 0
+    for seed in range(DECISIONS):
+        state = deal("vanikar", seed)
+        while not state.is_over:
+            view = state.view(state.to_play)
+            if len(view.legal_actions()) > 1:
+                yield view
+                found += 1
+                if found == DECISIONS:
+                    return
+            state = state.apply(agent("greedy").choose(view, rng))
 
 
 class Rounds:

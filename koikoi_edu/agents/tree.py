@@ -49,8 +49,8 @@ def _run(tree: Edge, position: Position, policy: Policy) -> None:
     node, best = tree, policy.best
     while position.phase != OVER:
         moves = position.moves()
-        if len(moves) == 1:
-            position.play(moves[0], best)
+        if len(moves) == 1 and node is not tree:
+            position.play(moves[0], best)  # an edge of its own would teach nothing
             continue
         edges, player = node.edges, position.player
         fresh = [move for move in moves if move not in edges]

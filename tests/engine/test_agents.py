@@ -226,6 +226,14 @@ def test_thoughts_are_of_legal_actions_and_come_best_first(game):
     assert thoughts == think(view, random.Random(1), iterations=60)
 
 
+def test_what_has_to_be_done_is_thought_about_too():
+    """The deer takes maple-1 and makes Inoshikachō on the last card: 5 points for certain."""
+    state = position(hands=["deer", "iris-1"], table="maple-1", piles=["boar butterflies", ""],
+                     stock="wisteria-1 clover-1")
+    (thought,) = think(state.view(0), random.Random(1), iterations=20)
+    assert str(thought.action) == "play maple-deer" and (thought.tries, thought.points) == (20, 5)
+
+
 @pytest.mark.parametrize("iterations", [0, -1, 1.5, True, "many"])
 def test_what_is_no_number_of_iterations_is_refused(iterations):
     with pytest.raises(RulesError, match="iterations"):

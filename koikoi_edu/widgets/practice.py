@@ -17,9 +17,10 @@ from ..puzzles.making import endless_kinds, split
 from ..puzzles.traps import COSTS
 from ..rules import DEFAULT, Rules
 from ..words import capital, count, listed, times
+from .attempt import AttemptView
 from .base import Sentence, action, box, guarded, html
-from .puzzle import AttemptView, put, scene_html
 from .puzzle_answers import WordRow, anchor
+from .puzzle_cards import put, scene_html
 
 _RISING = "rising"
 _SHOWN = 12  # puzzles to look at again

@@ -191,14 +191,13 @@ class Referee:
                     heap.cards.append(card)
                     pair = heap
         yield from self.stock_card(seat, lone, pair, grown)
-        last_of_all = not any(self.hands)
-        if not self.heaps and len(on_table) == 2 and len({month(one) for one in on_table}) == 2:
-            if not last_of_all:
-                self.steal(seat)
+        swept = not self.heaps and len(on_table) == 2 and len({month(one) for one in on_table}) == 2
+        if swept and any(self.hands):
+            self.steal(seat)
         yield from self.end_of_turn(seat, start)
 
     def before_the_card(self, seat):
-        """Jokers and what is shown come before the card play (4.7, 4.14). Returns the card, None for a flip."""
+        """Jokers and what is shown come before the card play (4.7, 4.14); the card, or None for a flip."""
         hand = self.hands[seat]
         while True:
             if not hand:
@@ -234,12 +233,12 @@ class Referee:
         words = {f"play {card}" for card in (owed or hand - jokers) | jokers}
         for name in {month(card) for card in hand} - {"joker"}:
             same = [card for card in DECK if card in hand and month(card) == name]
-            if len(same) >= 3 and self.says["shake"]:
-                if not any(set(same) & shown for shown in self.shown[seat]):
-                    words.add(f"shake {same[0]}")
-            if len(same) == 3 and self.says["bomb"] and not owed:
-                if any(heap.month == name for heap in self.heaps):
-                    words.add(f"bomb {same[0]}")
+            new = not any(set(same) & shown for shown in self.shown[seat])
+            if len(same) >= 3 and new and self.says["shake"]:
+                words.add(f"shake {same[0]}")
+            fourth = any(heap.month == name for heap in self.heaps)
+            if len(same) == 3 and fourth and self.says["bomb"] and not owed:
+                words.add(f"bomb {same[0]}")
         if self.flips[seat] and self.stock:
             words.add("flip")
         if self.says["quad"] == "chongtong" and self.turns[seat] == 0 and any(
@@ -258,7 +257,8 @@ class Referee:
                 if pair or (grown and not korean):
                     mine.cards.append(card)
                     if pair and not korean:
-                        beside = [heap for heap in self.heaps if heap.month == pair.month and heap is not pair]
+                        beside = [heap for heap in self.heaps
+                                  if heap.month == pair.month and heap is not pair]
                         for heap in beside:
                             pair.cards += heap.cards
                             self.heaps.remove(heap)

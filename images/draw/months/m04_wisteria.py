@@ -3,9 +3,10 @@
 from .. import ribbon
 from ..card import card
 from ..motifs.cuckoo import crescent, cuckoo
+from ..motifs.landscape import mist
 from ..motifs.wisteria import leaves, raceme, vine
 from ..palette import INK
-from ..pen import brush, group, path
+from ..pen import brush, group, mirrored, path
 
 
 @card("wisteria-cuckoo")
@@ -52,6 +53,7 @@ TENDRIL = "136,30 150,100 138,170 140,218 150,246 168,254 178,240 170,226 158,23
 def wisteria_2() -> list[str]:
     """Four racemes, the longest left of the middle, and a tendril."""
     return [
+        mirrored([mist(284, 26, 72, 112, 56)], 120),
         raceme(22, 50, 170, sway=-6, size=0.9),
         raceme(232, 30, 110, size=0.8),
         raceme(204, 36, 196, sway=-14),

@@ -26,16 +26,15 @@ def iris_bridge() -> list[str]:
 
 @card("iris-ribbon")
 def iris_ribbon() -> list[str]:
-    """The big flower stands beside the ribbon, a smaller one below it."""
+    """The big flower stands beside the ribbon, a smaller one below it; their leaves are black."""
     return [
-        leaves("110,404 120,360 118,340 104,310", colour=INK),
-        leaves("140,404 134,330 130,250 138,170"),
-        stem("164,404 152,330 156,240 172,160", 9),
+        leaves("146,404 142,330 136,250 140,150", "128,404 118,372 96,352 60,360", colour=INK),
+        stem("164,404 156,330 160,240 172,160", 9),
         stem("190,404 196,370 192,310", 6),
-        group([ribbon.plain()], -38, -6),
+        group([ribbon.plain()], -38, -10),
         flower(184, 292, 46, 8),
         flower(172, 132, 60, 8),
-        leaves("80,404 90,372 108,356 146,362", "214,404 228,360 232,320 230,300"),
+        leaves("214,404 228,360 232,320 230,250", colour=INK),
     ]
 
 
@@ -48,7 +47,7 @@ def iris_1() -> list[str]:
         stem("150,404 178,260 190,70", 6),
         bud(190, 74, -84, 58),
         stem("112,404 112,310 126,210", 9),
-        leaves("186,404 140,346 80,296 40,292 16,332", "170,404 196,350 216,310 236,304"),
+        leaves("186,404 140,346 80,296 40,292 16,332", "204,404 206,350 216,300 240,262"),
         flower(126, 178, 84, 8),
     ]
 

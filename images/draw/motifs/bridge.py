@@ -4,7 +4,7 @@ All is drawn in parallels, as in a woodblock print: a walk runs in one of two di
 cut in the other, so that the walks meet in true corners.
 """
 
-from ..palette import BLUE, FINE, INK, OCHRE, OUTLINE, PAPER, YELLOW
+from ..palette import BLUE, FINE, INK, OUTLINE, PAPER, YELLOW
 from ..pen import path, segment, wave, xy
 
 Pair = tuple[float, float]
@@ -53,8 +53,8 @@ def walk(near: Pair, right: float, left: float, planks: int, *posts: Pair) -> st
         seams += segment(step(near, *start), step(near, *end))
     return "".join(
         [
-            path(legs, OCHRE, INK, OUTLINE),
-            path(edge, OCHRE, INK, OUTLINE),
+            path(legs, INK, INK, OUTLINE),
+            path(edge, INK, INK, OUTLINE),
             path(shape(near, at_right, far, at_left), YELLOW, INK, OUTLINE),
             path(seams, None, INK, FINE),
         ]

@@ -1,6 +1,6 @@
-"""Iris: purple flowers with yellow throats and reserved veins, long sword leaves."""
+"""Iris: flowers with yellow throats, lilac petals up and purple ones down; long sword leaves."""
 
-from ..palette import FINE, GREEN, HAIR, INK, PAPER, PURPLE, VEIN, YELLOW
+from ..palette import FINE, GREEN, HAIR, INK, LILAC, PAPER, PURPLE, VEIN, YELLOW
 from ..pen import along, brush, path, place, points, spline
 
 # Seen a little from its left, so that no two petals are alike; the petals meet in the origin.
@@ -36,7 +36,11 @@ LEAF = ((0, 22), (0.4, 22), (0.72, 16), (0.9, 8), (1, 1))  # a place along it, t
 
 def flower(x: float, y: float, r: float, degrees: float = 0) -> str:
     """Three petals up, three down; x, y is where they meet."""
-    petals = "".join(path(place(p, x, y, degrees, r), PURPLE, INK, FINE) for p in (*STANDARDS, *FALLS))
+    petals = "".join(
+        path(place(petal, x, y, degrees, r), colour, INK, FINE)
+        for colour, row in ((LILAC, STANDARDS), (PURPLE, FALLS))
+        for petal in row
+    )
     veins = path(place(VEINS, x, y, degrees, r), None, PAPER, VEIN)
     return petals + veins + path(place(THROATS, x, y, degrees, r), YELLOW, INK, HAIR)
 

@@ -6,7 +6,8 @@ from ..plant import stamens
 
 # seen from the side, growing up from the wood: three round petals in a dark cup
 HALF_OPEN = "M-.2 0A.42 .42 0 0 1 -.4 -.8A.42 .42 0 0 1 .4 -.8A.42 .42 0 0 1 .2 0Z"
-CUP = "M-.36 -.16Q-.14 -.24 0 -.42Q.14 -.24 .36 -.16Q.3 .16 0 .16Q-.3 .16 -.36 -.16Z"
+CUP = "M-.26 -.1Q-.1 -.14 0 -.3Q.1 -.14 .26 -.1Q.2 .14 0 .14Q-.2 .14 -.26 -.1Z"
+FOLDS = "M-.14 -.44Q-.22 -.7 -.16 -.9M.14 -.44Q.22 -.7 .16 -.9"
 
 
 def blossom(x: float, y: float, r: float, turn: float = 0) -> str:
@@ -25,10 +26,11 @@ def blossom(x: float, y: float, r: float, turn: float = 0) -> str:
 
 def half_open(*places: tuple[float, float, float, float]) -> str:
     """Blossoms from the side, each x and y of the foot, size, and the lean away from upright."""
-    petals, cups = (
-        "".join(place(shape, x, y, lean, size) for x, y, size, lean in places) for shape in (HALF_OPEN, CUP)
+    petals, folds, cups = (
+        "".join(place(shape, x, y, lean, size) for x, y, size, lean in places)
+        for shape in (HALF_OPEN, FOLDS, CUP)
     )
-    return path(petals, RED, INK, FINE) + path(cups, INK, INK, VEIN)
+    return path(petals, RED, INK, FINE) + path(folds, None, PAPER, VEIN) + path(cups, INK, INK, VEIN)
 
 
 def buds(*places: tuple[float, float, float]) -> str:

@@ -32,7 +32,7 @@ class SavedGameError(KoiKoiError, ValueError):
 
 
 class TournamentError(KoiKoiError, ValueError):
-    """Agents that can't play in a tournament, a size that it can't have, or a process of it that broke off."""
+    """Agents that can't play in a tournament, a size it can't have, or a process that broke off."""
 
 
 def nearest(name: object, valid: Iterable[str]) -> str:

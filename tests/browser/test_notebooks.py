@@ -52,8 +52,8 @@ TRIES = {
         "both ribbon trios", "24 in Vanikar; 14 in Hanafuda Flash; 11 in Tentos",
         "Undo", "30 in Vanikar; 18 in Tentos; 6 in Hanafuda Flash"),
     "12_build_an_agent.ipynb": Try(
-        "Table(opponent=friend, rounds=1, seed=9, dealer=0)", "Play pine-1: takes crane", "pine-1 takes crane",
-        "Undo", "Taken back."),
+        "Table(opponent=friend, rounds=1, seed=9, dealer=0)",
+        "Play pine-1: takes crane", "pine-1 takes crane", "Undo", "Taken back."),
 }
 
 # Every picture on the page, and those that could not be shown.

@@ -55,7 +55,7 @@ def main() -> None:
     given = _options()
     players = [_opponent(name, given.iterations) for name in given.agents]
     cup = _play(given, players)
-    print(cup)
+    print(cup.markdown() if given.markdown else cup)
     print(f"\n{_pace(cup, players, given.iterations)}")
     if given.bars and given.rules == "vanikar" and given.players in (None, 2):
         print("\nAs strong as they shall be?")
@@ -74,6 +74,7 @@ def _options() -> argparse.Namespace:
     options.add_argument("--workers", type=int, help="processes; one for each core if not said")
     options.add_argument("--iterations", type=int, help="of Hard, and of who has more time so many more, "
                                                         "in place of their time")
+    options.add_argument("--markdown", action="store_true", help="the table as Markdown, for a page")
     options.add_argument("--no-bars", dest="bars", action="store_false", help="only the table")
     return options.parse_args()
 

@@ -94,6 +94,16 @@ def text(cup: "Tournament") -> str:
     return "\n".join([*lines, "", *notes(cup)]).rstrip()
 
 
+def markdown(cup: "Tournament") -> str:
+    """The tables as Markdown, to be put into a page."""
+    lines = [title(cup)]
+    for head, columns, rows in sheets(cup):
+        lines += ["", f"{head}:", ""] if head else [""]
+        lines += [f"| {' | '.join(columns)} |", f"|---|{'---:|' * (len(columns) - 1)}"]
+        lines += [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([*lines, "", *notes(cup)]).rstrip()
+
+
 def html(cup: "Tournament") -> str:
     """What a tournament shows in a notebook."""
     parts = [f"<p>{escape(title(cup))}</p>"]

@@ -180,6 +180,11 @@ class Tournament:
         from .chart import chart
         return chart(self)
 
+    def markdown(self) -> str:
+        """The table as Markdown, to be put into a page."""
+        from .report import markdown
+        return markdown(self)
+
     def __str__(self) -> str:
         from .report import text
         return text(self)

@@ -513,6 +513,15 @@ def test_the_table_of_several_crosses_them():
     ElementTree.fromstring(f"<all>{html}</all>")
 
 
+def test_the_tables_as_markdown():
+    cup = Tournament(["greedy", "random", first], seed=1).play(6, workers=1)
+    tables = [table.splitlines() for table in cup.markdown().split("\n\n") if table.startswith("|")]
+    assert [len(table) for table in tables] == [5, 5, 5]
+    for table in tables:
+        assert len({line.count("|") for line in table}) == 1 and table[1].startswith("|---|---:|")
+    assert f"| Greedy | 12 | {cup.standings[0].lead.text()} |" in tables[0][2]
+
+
 def test_names_are_no_html():
     cup = Tournament({"<b>": first, "a & b": Last}).play(2, workers=1)
     for text in (cup._repr_html_(), cup.chart().svg, cup.chart()._repr_html_()):

@@ -11,8 +11,8 @@ from ..cards import CardSet
 from ..errors import RulesError, shown
 from ..rules import Rules, Yaku
 from ..rules import rules as find_rules
-from ..scoring import Situation, scorer, situation_of
-from .sheet import Comparison, Given, compare
+from ..scoring import Given, Situation, scorer, situation_of
+from .sheet import Comparison, compare
 
 #: The largest pile that is looked for, in cards.
 LARGEST = 20

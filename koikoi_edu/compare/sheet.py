@@ -4,7 +4,7 @@ Every row stands for one yaku or one step and has a cell for each rule set. What
 score of that rule set (`Held`, `LeftOut`, `Step`) and from its options; no rule set is known here by name.
 """
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypedDict, Unpack
+from typing import NamedTuple, Unpack
 
 from ..cards import MONTHS, Card, Cards, CardSet, Kind
 from ..errors import RulesError
@@ -12,22 +12,10 @@ from ..rules import DEFAULT, OPTIONS, Provenance, Rules, Yaku, of_family
 from ..rules import rules as find_rules
 from ..rules.clauses import TITLES, clause, title
 from ..rules.yaku import BRIDGE, PATTERNS, SAKE, VIEWING
-from ..scoring import Score, Situation, scorer, situation_of
+from ..scoring import Given, Score, Situation, Step, for_losers, scorer, situation_of
 from ..words import count, listed
 from .reasons import reason
 from .words import short_names
-
-
-class Given(TypedDict, total=False):
-    """What `score` can be told besides the pile; see there."""
-
-    opponent_koikoi: int
-    own_koikoi: int
-    field_brights: int
-    month: int | None
-    rain: bool
-    fog: bool
-    loser_total: int
 
 
 class Cell(NamedTuple):
@@ -177,13 +165,15 @@ def compare(pile: Cards, rules: str | Rules | Iterable[str | Rules] | None = Non
     set, or the same one twice.
     """
     named = of_family(DEFAULT.family) if rules is None else rules
+    given, cards = situation_of(**situation), CardSet(pile)
     books = tuple(find_rules(one) for one in ([named] if isinstance(named, str | Rules) else named))
+    if given.losers is not None:
+        books = tuple(for_losers(one, len(given.losers)) for one in books)
     if not books:
         raise RulesError("Name at least one rule set to compare.")
     for place, one in enumerate(books):
         if one in books[:place]:
             raise RulesError(f"{one.name} is named twice; each rule set stands in one column.")
-    given, cards = situation_of(**situation), CardSet(pile)
     return compared(tuple(scorer(one).score(cards, given) for one in books))
 
 
@@ -317,12 +307,28 @@ def _step_cell(sheet: Score, option: str) -> Cell:
     steps = [step for step in sheet.steps[1:] if step.option == option]
     source = rules.provenance(option)
     if steps:
-        text = " ".join(f"×{step.factor}" if step.factor is not None else f"+{step.added}" for step in steps)
+        text = " ".join(map(_sign, steps))
         return Cell(text, steps[-1].value, "counts", steps[0].reason, option, source)
-    if getattr(rules, option) == OPTIONS[option].off:
+    if not _has_rule(rules, option):
         return Cell("–", None, "absent", "", option, source)
-    why = f"the sum is {sheet.base}" if sheet.base else "there is no yaku"
-    return Cell("–", None, "short", why, option, source)
+    why = f"the sum is {sheet.base}" if option == "seven_doubles" else "nothing here brings it"
+    return Cell("–", None, "short", why if sheet.base else "there is no yaku", option, source)
+
+
+def _sign(step: Step) -> str:
+    """What a step does: "×2", "+1"; what two losers pay together, "= 31"."""
+    if step.factor is None:
+        return f"= {step.value}" if step.added is None else f"+{step.added}"
+    return f"×{step.factor}"
+
+
+def _has_rule(rules: Rules, option: str) -> bool:
+    """Whether an option can make a step of a score at all; what spares a loser counts only where one pays."""
+    if option == "safe_chaff":
+        return "few_chaff" in rules.bonuses
+    if option == "no_bright_doubles":
+        return rules.no_bright_doubles and "no_bright" in rules.bonuses
+    return bool(getattr(rules, option) != OPTIONS[option].off)
 
 
 def _all_of(names: Sequence[str]) -> str:

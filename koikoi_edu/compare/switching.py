@@ -8,9 +8,9 @@ from ..rules import OPTIONS, Provenance, Rules, of_family
 from ..rules import rules as find_rules
 from ..rules.clauses import SCORING, clause, title
 from ..rules.yaku import PATTERNS
-from ..scoring import Score, Situation, scorer, situation_of
+from ..scoring import Given, Score, Situation, scorer, situation_of
 from ..words import count, listed
-from .sheet import Comparison, Given, Row, compared
+from .sheet import Comparison, Row, compared
 from .words import short_name
 
 #: Cards that count as two chaff in some games (spec 1).

@@ -12,11 +12,21 @@ from .sentences import sentence
 #: What a step of a score, or what decides it, is called where rule sets stand side by side. Those that add
 #: or multiply come in the order in which points are added before they are multiplied (spec 4.11, 11.1).
 TITLES = {
+    "bonuses": "No bright, or the joker that doubles",
     "own_koikoi": "Your own koi-koi",
     "seven_doubles": "7 or more",
     "opponent_koikoi_doubles": "The opponent's koi-koi",
     "winner_takes_loser": "The loser's yaku",
     "field_multiplier": "Brights on the table",
+    "shake": "Triples shown",
+    "bomb": "Bombs",
+    "seven_animals": "Seven animals",
+    "drawn_round_doubles": "Drawn rounds before",
+    "no_bright_doubles": "No bright",
+    "safe_chaff": "Too little chaff",
+    "go_bak": "A loser who said go",
+    "empty_pile_pays": "An empty pile",
+    "three_player": "Two losers",
     "sake_role": "The sake cup",
     "wild_card": "The wild card",
     "double_chaff": "Chaff that counts twice",
@@ -82,6 +92,37 @@ _CLAUSES: dict[str, dict[Any, str]] = {
         "off": "brights on the table at the deal change nothing",
         "per_bright": "one bright on the table at the deal doubles, two triple, and so on",
         "any_bright": "brights on the table at the deal double, however many"},
+    "no_bright_doubles": {
+        True: "a loser without a bright doubles",
+        False: "a loser without a bright brings 2 points"},
+    "no_chaff_is_safe": {
+        True: "no chaff at all is safe",
+        False: "no chaff at all is too little"},
+    "penalty_needs_yaku": {
+        True: "a loser's lack counts only for a yaku of what is lacking",
+        False: "a loser's lack counts whatever the winner's yaku are"},
+    "empty_pile_pays": {
+        True: "an empty pile pays",
+        False: "an empty pile pays nothing"},
+    "shake": {
+        True: "three of a month shown double",
+        False: "nothing is shown"},
+    "bomb": {
+        True: "a bomb doubles",
+        False: "there are no bombs"},
+    "seven_animals": {
+        True: "seven animals double",
+        False: "seven animals do not double"},
+    "drawn_round_doubles": {
+        True: "a drawn round just before doubles",
+        False: "a drawn round changes nothing"},
+    "go_bak": {
+        True: "a loser who called pays double",
+        False: "a loser who called pays no more"},
+    "three_player": {
+        "max": "only the loser counts who brings more",
+        "all": "only what both losers lack counts",
+        "sum": "each of two losers pays"},
     # From here on what only the deal and the play depend on; the text of the option stands before it.
     "first_dealer": {
         "random": "chance decides", "earliest_month": "whoever draws the earliest month",
@@ -132,6 +173,10 @@ def clause(option: str, value: Any) -> str:
     if option == "five_bright_extra":
         return f"all five brights bring {count(value, 'point')} on top" if value else \
             "all five brights bring nothing on top"
+    if option == "safe_chaff":
+        return f"fewer than {value} chaff double"
+    if option == "bonuses":
+        return _in_a_sentence(option, value)
     if option == "double_chaff":
         return f"as chaff, {names(value)} {'counts' if len(value) == 1 else 'count'} twice" if value else \
             "no chaff counts twice"
@@ -151,5 +196,9 @@ def _plain(option: str, value: Any) -> str:
         return listed(sorted(value)) or "none"
     if isinstance(value, int) and "points" in OPTIONS[option].text.lower():
         return count(value, "point")
+    return _in_a_sentence(option, value)
+
+
+def _in_a_sentence(option: str, value: Any) -> str:
     said = sentence(option, value)
     return f"{said[0].lower()}{said[1:].removesuffix('.')}" if said else str(value)

@@ -6,11 +6,11 @@ disagree with a score.
 from ..cards import Cards
 from .losers import chaff_count
 from .progress import Gain, Progress, one_more, progress
-from .scorer import Scorer, score, scorer
+from .scorer import Scorer, for_losers, score, scorer
 from .sheet import Due, Held, LeftOut, Score, Step, loser_in_words
-from .situation import Situation, situation_of
+from .situation import Given, Situation, situation_of
 from .steps import field_factor
 
-__all__ = ["Cards", "Due", "Gain", "Held", "LeftOut", "Progress", "Score", "Scorer", "Situation", "Step",
-           "chaff_count", "field_factor", "loser_in_words", "one_more", "progress", "score", "scorer",
-           "situation_of"]
+__all__ = ["Cards", "Due", "Gain", "Given", "Held", "LeftOut", "Progress", "Score", "Scorer", "Situation",
+           "Step", "chaff_count", "field_factor", "for_losers", "loser_in_words", "one_more", "progress",
+           "score", "scorer", "situation_of"]

@@ -336,7 +336,7 @@ def test_a_notebook_shows_every_sentence_and_the_cards(id):
     assert [line for line in said(game) if line not in text] == []
     assert [row.text for row in rows(game).values() if row.text not in text] == []
     assert {image["alt"] for image in shown.images} >= {card.label for card in BRIGHTS}
-    assert len(game._repr_html_()) < 640_000  # the pictures of the deck alone are 365,000
+    assert len(game._repr_html_()) < 720_000  # the pictures of the deck alone are 420,000
 
 
 def test_the_pictures_are_those_of_the_yaku():

@@ -11,6 +11,7 @@ import reference_gostop as second
 
 from koikoi_edu import CardSet, one_more, progress, rules, score
 from koikoi_edu.cards import JOKERS
+from koikoi_edu.compare import compare
 from koikoi_edu.errors import CardError, RulesError
 from koikoi_edu.rules.gostop import GOSTOP
 from koikoi_edu.rules.gostop_korean import GOSTOP_KOREAN as KOREAN
@@ -586,6 +587,19 @@ def test_a_notebook_shows_what_each_of_two_losers_brings():
                                 "the player after that has no bright 10 8 + 10 → 18")
     assert str(each) == ("18 points: 8 (Dry Three Bright 3 + Godori 5), 18 (the next player pays 8 and the "
                          "player after that pays 10)")
+
+
+def test_both_books_stand_side_by_side():
+    two = compare(BASE, ("gostop", "gostop-korean"), own_koikoi=1, losers=["pine-1 plum-1"])
+    cells = {row.id: [cell.text for cell in row.cells] for row in two.rows}
+    assert cells["bonuses"] == ["+2", "–"] and cells["no_bright_doubles"] == ["–", "×2"]
+    assert cells["safe_chaff"] == ["×2", "–"] and cells["own_koikoi"] == ["+1", "+1"]
+    assert cells["total"] == ["22", "18"]
+    states = {row.id: [cell.state for cell in row.cells] for row in two.rows}
+    assert states["no_bright_doubles"] == ["absent", "counts"] and states["safe_chaff"] == ["counts", "short"]
+    three = compare(BASE, ("gostop", "gostop-korean"), losers=[RICH, NO_BRIGHT])
+    assert {row.id: [cell.text for cell in row.cells] for row in three.rows}["three_player"] == ["–", "= 24"]
+    assert [one.rules.players for one in three.scores] == [3, 3] and three.totals == (10, 24)
 
 
 # A second scorer -------------------------------------------------------------------------------------------

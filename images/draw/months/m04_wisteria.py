@@ -25,23 +25,24 @@ def wisteria_cuckoo() -> list[str]:
 def wisteria_ribbon() -> list[str]:
     """One long raceme hangs free beside the ribbon, short ones behind its head."""
     return [
-        raceme(28, 44, 150, sway=-6, size=0.9),
-        leaves((128, 20, 70, 50, 3)),
-        group([ribbon.plain()], -26, 32),
-        raceme(184, 40, 270, sway=14, size=1.14),
-        leaves((150, 24, 50, 46, 3), (224, 34, 84, 50, 3), (58, 34, 20, 44, 3)),
+        leaves((104, 26, 80, 64, 3), (62, 34, 70, 70, 3)),
+        raceme(30, 44, 168, sway=-4, size=0.94),
+        leaves((146, 20, 96, 88, 4), (222, 30, 84, 96, 4)),
+        group([ribbon.plain()], -26, 36),
+        raceme(184, 40, 284, sway=14, size=1.16),
         vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
     ]
 
 
 @card("wisteria-1")
 def wisteria_1() -> list[str]:
-    """Three long racemes, the longest in the middle."""
+    """Three long racemes, the longest in the middle; leaves hang in the gaps between them."""
     return [
-        raceme(36, 46, 180, sway=10, size=0.95),
-        raceme(198, 44, 220, sway=22),
-        raceme(108, 46, 318, sway=26, size=1.3),
-        leaves((84, 22, 110, 68, 3), (152, 38, 62, 56, 3), (220, 30, 100, 56, 3), (14, 34, 80, 50, 3)),
+        leaves((72, 30, 92, 92, 4), (166, 36, 84, 104, 4)),
+        raceme(30, 46, 176, sway=4, size=0.88),
+        raceme(212, 40, 226, sway=6, size=0.92),
+        raceme(118, 46, 322, sway=16, size=1.2),
+        leaves((236, 20, 100, 40, 3), (8, 30, 76, 40, 3)),
         vine("-10,42 80,14 160,38 250,12", 16, 24, 22, 28),
     ]
 
@@ -54,11 +55,11 @@ def wisteria_2() -> list[str]:
     """Four racemes, the longest left of the middle, and a tendril."""
     return [
         mirrored([mist(284, 26, 72, 112, 56)], 120),
+        leaves((134, 34, 66, 92, 4), (26, 30, 70, 84, 4), (172, 26, 100, 66, 3)),
         raceme(22, 50, 170, sway=-6, size=0.9),
         raceme(232, 30, 110, size=0.8),
         raceme(204, 36, 196, sway=-14),
-        raceme(82, 46, 312, sway=-22, size=1.28),
+        raceme(84, 46, 312, sway=-18, size=1.2),
         path(brush(TENDRIL, (5, 5, 5, 5, 6, 6, 5, 4, 3, 1)), INK),
-        leaves((110, 34, 70, 60, 3), (20, 24, 60, 56, 3), (200, 20, 100, 54, 3)),
         vine("250,36 180,10 96,40 -10,16", 22, 24, 20, 26),
     ]

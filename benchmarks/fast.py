@@ -7,7 +7,7 @@ from measure import Figure, additions, speed
 
 from koikoi_edu import CARDS, RULES, CardSet, agent, deal, rules
 from koikoi_edu.agents import SearchingAgent, think
-from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, pulls
+from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, worths
 from koikoi_edu.game import Phase
 from koikoi_edu.rules import Rules
 
@@ -82,7 +82,7 @@ class Rounds:
         hands = [[card.index for card in hand] for hand in state.hands]
         self.first = position_of(state.view(state.to_play), hands, [card.index for card in state.stock])
         nobody = [CardSet()] * game.players
-        self.policy = policy(kit_of(game, state.month), pulls(game, nobody, state.month))
+        self.policy = policy(kit_of(game, state.month), worths(game, nobody, state.month))
 
     def deal(self):
         """A round whose cards are shuffled; again where four of a month lie on the table."""

@@ -1,9 +1,11 @@
 """An opponent that takes what is worth most now."""
+from math import inf
 from random import Random
 
-from ..cards import Card, CardSet
+from ..cards import CardSet, Kind
+from ..fast import but, worth_to
 from ..game import KEEP, KOIKOI, STOP, Action, Move, Phase, View
-from ..scoring import progress, scorer
+from ..scoring import scorer
 from .choices import choices
 
 
@@ -44,34 +46,35 @@ class _Worth:
     def __init__(self, view: View) -> None:
         self.view = view
         self.mine = view.piles[view.player]
-        theirs = CardSet()
-        for seat, pile in enumerate(view.piles):
-            if seat != view.player:
-                theirs |= pile
         self.situation = view.score(view.player).situation
         self.scorer = scorer(view.rules)
         self.base = self.scorer.base(self.mine.bits, self.situation)
-        self.pull: dict[Card, float] = {}
-        for pile, lost, weight in ((self.mine, theirs, 1.0), (theirs, self.mine, 0.5)):
-            for row in progress(pile, view.rules, gone=lost, month=view.month):
-                if row.possible:
-                    for card in row.wanted:
-                        value = weight * row.yaku.points / (max(row.missing, 1) ** 2 * 2)
-                        self.pull[card] = self.pull.get(card, 0.0) + value
+        self.worth = worth_to(view.rules, self.mine, but(view.piles, view.player), view.month)
 
     def of(self, action: Action) -> float:
         """Points, roughly, that the action is worth."""
         card, waiting = action.card, self.view.card
+        if action.move in _FOR_NOTHING:
+            return inf
         if waiting is not None:
             taken = CardSet(card) if card else max(self.view.captures(waiting), key=len)
             return self._capture(taken | waiting)
         if card is None:
             return 0.0
-        ways = self.view.captures(card) if action.move is Move.PLAY else ()
+        played = CardSet(card)
+        if card.kind is Kind.JOKER:
+            return self._capture(played)  # it goes to the pile, and another card is played
+        if action.move is Move.BOMB:
+            played |= self.view.hand.in_month(card.month)
+        ways = self.view.captures(card) if action.move in (Move.PLAY, Move.BOMB) else ()
         if not ways:
-            return -self.pull.get(card, 0.0) - card.points / 100
-        return max(self._capture(way | card) for way in ways)
+            return -self.worth[card.index]
+        return max(self._capture(way | played) for way in ways)
 
     def _capture(self, cards: CardSet) -> float:
         gain = self.scorer.base((self.mine | cards).bits, self.situation) - self.base
-        return 1.0 + 2.0 * gain + sum(self.pull.get(card, 0.0) + card.points / 100 for card in cards)
+        return 1.0 + 2.0 * gain + sum(self.worth[card.index] for card in cards)
+
+
+#: What costs nothing: four of a month shown win at once, three shown double (spec 4.14).
+_FOR_NOTHING = (Move.SHOW, Move.SHAKE)

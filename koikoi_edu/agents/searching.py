@@ -4,7 +4,7 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from ..fast import knows, policy, position_of, pulls
+from ..fast import knows, policy, position_of, worths
 from ..fast.position import ALL, HAND, LEAVE, STOP, TAKES
 from ..game import KEEP, PLAY, TAKE, TAKE_ALL, Action, Phase, View
 from ..game import KOIKOI as CALL
@@ -72,7 +72,7 @@ def think(view: View, rng: Random, *, seconds: float = SearchingAgent.seconds,
         return tuple(Thought(*one) for one in roll(view, rng, go_on))
     # The player's own hand comes with each world, as the cards of the others do.
     root = position_of(view, [[] for _ in view.piles], ())
-    plan = policy(root.kit, pulls(view.rules, view.piles, view.month))
+    plan = policy(root.kit, worths(view.rules, view.piles, view.month))
     edges = grow(root, Worlds(view, rng), plan, go_on)
     best: dict[Action, Thought] = {}
     for move, edge in edges.items():

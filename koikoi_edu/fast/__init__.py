@@ -5,9 +5,9 @@ the rule set, and the tests hold it equal to the explaining scorer and to the pu
 """
 from .kit import Kit, kit_of, knows
 from .playout import play_greedily, play_randomly
-from .policy import Policy, policy, pulls
+from .policy import Policy, but, policy, worth_to, worths
 from .position import Position, position_of
 from .sums import Sums, sums_of
 
-__all__ = ["Kit", "Policy", "Position", "Sums", "kit_of", "knows", "play_greedily", "play_randomly", "policy",
-           "position_of", "pulls", "sums_of"]
+__all__ = ["Kit", "Policy", "Position", "Sums", "but", "kit_of", "knows", "play_greedily", "play_randomly",
+           "policy", "position_of", "sums_of", "worth_to", "worths"]

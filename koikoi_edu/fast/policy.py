@@ -74,24 +74,32 @@ def policy(kit: Kit, worth: Sequence[Sequence[float]], bold: tuple[int, int] = (
                   [one[2] for one in tables], bold)
 
 
-def pulls(rules: Rules, piles: Sequence[CardSet], month: int | None = None) -> list[list[float]]:
-    """By seat and card index, points, roughly, that a card is worth to the player of each pile.
+def worth_to(rules: Rules, pile: CardSet, others: CardSet, month: int | None = None) -> list[float]:
+    """By card index, points, roughly, that a card is worth to who has this pile, against those of the others.
 
     It is worth what it brings the pile nearer to yaku, what it would have brought the others, and a little by
     its kind.
     """
-    found = []
-    for seat, mine in enumerate(piles):
-        others = CardSet()
-        for other, pile in enumerate(piles):
-            others |= pile if other != seat else CardSet()
-        worth = [card.points / 100 for card in CARDS]
-        for pile, gone, weight in ((mine, others, 1.0), (others, mine, _DENIED)):
-            for row in progress(pile, rules, gone=gone, month=month):
-                for card in row.wanted if row.possible else ():
-                    worth[card.index] += weight * row.yaku.points / (max(row.missing, 1) ** 2 * 2)
-        found.append(worth)
-    return found
+    worth = [0.0] * len(CARDS)
+    for mine, gone, weight in ((pile, others, 1.0), (others, pile, _DENIED)):
+        for row in progress(mine, rules, gone=gone, month=month):
+            for card in row.wanted if row.possible else ():
+                worth[card.index] += weight * row.yaku.points / (max(row.missing, 1) ** 2 * 2)
+    return [points + card.points / 100 for points, card in zip(worth, CARDS, strict=True)]
+
+
+def worths(rules: Rules, piles: Sequence[CardSet], month: int | None = None) -> list[list[float]]:
+    """`worth_to` each player, by seat."""
+    return [worth_to(rules, pile, but(piles, seat), month) for seat, pile in enumerate(piles)]
+
+
+def but(piles: Sequence[CardSet], seat: int) -> CardSet:
+    """The cards in all piles but that of one seat."""
+    cards = CardSet()
+    for other, pile in enumerate(piles):
+        if other != seat:
+            cards |= pile
+    return cards
 
 
 def _tables(kit: Kit, worth: Sequence[float]) -> tuple[list[list[float]], _LIST, _LIST]:

@@ -8,7 +8,7 @@ from test_every_option import variants
 
 from koikoi_edu import RULES, deal, rules
 from koikoi_edu.errors import RulesError
-from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, pulls
+from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, worths
 from koikoi_edu.fast.position import ALL, DECIDE, DRAW, HAND, LEAVE, MATCH, OVER, TAKES
 from koikoi_edu.fast.position import KOIKOI as CALL
 from koikoi_edu.fast.position import STOP as HALT
@@ -208,7 +208,7 @@ def check_random_end(state, seed):
 
 
 def greedy_policy(state, bold):
-    return policy(kit_of(state.rules, state.month), pulls(state.rules, state.piles, state.month), bold)
+    return policy(kit_of(state.rules, state.month), worths(state.rules, state.piles, state.month), bold)
 
 
 def check_greedy_end(state, bold):

@@ -22,11 +22,11 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three comes down over the hill, each at another beat of its wings."""
     return [
-        blades("140,390 166,350 196,338 230,356"),
-        plume("126,400 134,380 144,360 153,344", 90, 100),
-        goose(166, 96, UP, -14, 0.58),
-        goose(132, 176, LEVEL, -14, 0.62),
-        goose(104, 252, DOWN, -14, 0.68),
+        plume("36,400 28,384 24,366 24,350", 66, 98),
+        plume("124,400 136,386 146,366 154,346", 92, 102),
+        goose(168, 96, UP, -14, 0.58),
+        goose(136, 172, LEVEL, -14, 0.62),
+        goose(108, 246, DOWN, -14, 0.68),
         hill(354, 70, 36),
     ]
 

@@ -30,6 +30,12 @@ def full_months(bits: int) -> int:
     return (bits & bits >> 1 & bits >> 2 & bits >> 3 & _FIRST) * 0b1111
 
 
+def full_triples(bits: int) -> int:
+    """The months of which three or four cards are there, each as its first card (bits), there or not."""
+    both, either = bits & bits >> 1, bits | bits >> 1
+    return (both & either >> 2 | either & both >> 2) & _FIRST
+
+
 def four_pairs(bits: int, *, quad_counts: bool = False) -> bool:
     """Whether these are eight cards that make four pairs of different months (spec 3.5).
 

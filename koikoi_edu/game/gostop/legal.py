@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ...cards import JOKERS
 from ..actions import BOMB, FLIP, KOIKOI, PLAY, SHAKE, SHOW, STOP, TAKE, Action
+from ..checks import full_triples
 from ..matching import MONTH_OF
 from ..plan import Plan
 from ..state import Phase
@@ -11,7 +12,6 @@ from ..view import each
 from .more import More, loose, stack_of
 
 _JOKERS = JOKERS.bits
-_MONTHS = tuple(MONTH_OF[first] for first in range(0, 48, 4))
 
 
 class Seen(NamedTuple):
@@ -94,10 +94,9 @@ def _takes(seen: Seen, card: int) -> bool:
 def _firsts(cards: int) -> int:
     """Of each month of which three or four of these cards are there, the first (bits)."""
     firsts = 0
-    for month in _MONTHS:
-        here = cards & month
-        if here.bit_count() >= 3:
-            firsts |= here & -here
+    for month in _bits(full_triples(cards)):
+        here = cards & month * 0b1111
+        firsts |= here & -here
     return firsts
 
 

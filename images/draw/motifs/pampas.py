@@ -1,6 +1,7 @@
 """Pampas grass: a black hill with grass reserved in it, full yellow plumes that bend over; and the moon."""
 
 import math
+from collections.abc import Iterator
 
 from ..palette import DARK_RED, HAIR, HEIGHT, INK, OUTLINE, PAPER, YELLOW
 from ..pen import Point, along, brush, circle, heading, path, polar, xy
@@ -46,6 +47,16 @@ def strand(root: Point, way: float, length: float, droop: float) -> tuple[str, s
     return f"M{xy(root)}Q{xy(side)} {xy(tip)}Q{xy(other)} {xy(root)}Z", f"M{xy(start)}Q{xy(knee)} {xy(end)}"
 
 
+def stands(count: int) -> Iterator[tuple[float, float, float, float, bool]]:
+    """How the strands stand, upper and lower ones in turn: place, length, turn, droop, hair line or not."""
+    for k in range(count):
+        u = k / (count - 1)
+        reach = 0.3 + 0.12 * math.sin(math.pi * u**0.7) - 0.08 * u
+        for (last, first_turn, last_turn, droop), hair in ((UPPER, k % 2 == 0), (LOWER, k % 3 == 1)):
+            yield last * u, reach, first_turn + (last_turn - first_turn) * u, droop, hair
+    yield *LAST, True
+
+
 def plume(stem: str, length: float, nod: float) -> str:
     """A stem from its foot to its tip, and a plume that bends over by so many degrees, above 0 to the right.
 
@@ -54,19 +65,10 @@ def plume(stem: str, length: float, nod: float) -> str:
     axis = bent(along(stem, 1), heading(stem, 1), length, nod)
     side = 1 if nod > 0 else -1
     shape, hairs = brush(axis, [length * width for width in BODY]), ""
-
-    def grow(t: float, reach: float, turn: float, droop: float, hair: bool) -> None:
-        nonlocal shape, hairs
+    for t, reach, turn, droop, hair in stands(round(length / STRANDS_APART)):
         body, line = strand(along(axis, t), heading(axis, t) + side * turn, length * reach, side * droop)
-        shape, hairs = shape + body, hairs + line * hair
-
-    count = round(length / STRANDS_APART)
-    for k in range(count):
-        u = k / (count - 1)
-        reach = 0.3 + 0.12 * math.sin(math.pi * u**0.7) - 0.08 * u
-        for (last, first_turn, last_turn, droop), hair in ((UPPER, k % 2 == 0), (LOWER, k % 3 == 1)):
-            grow(last * u, reach, first_turn + (last_turn - first_turn) * u, droop, hair)
-    grow(*LAST, hair=True)
+        shape += body
+        hairs += line if hair else ""
     return "".join(
         [
             path(brush(stem, STALK), INK),

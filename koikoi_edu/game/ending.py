@@ -70,7 +70,7 @@ def run_out(state: Draft, player: int) -> Record:
     # Rain may have spoilt what the last caller held.
     if scorer is None or (happening in _HOLDS and not totals[scorer]):
         happening, scorer = Happening.EXHAUSTED, player
-    return happening, scorer, -1, 0, None
+    return happening, scorer, -1, 0, Happening.GO if state._plan.go_stop else None
 
 
 _HOLDS = (Happening.LAST_CALLER, Happening.LAST_IMPROVER)

@@ -67,8 +67,8 @@ class Event(NamedTuple):
     player: seat; of the player who scores, where an event ends the round and somebody does. card: the card
     that moved, if any. taken: what it took, or could take where it waits for a choice or is left lying;
     without a card the cards that the event is about. source: where the card comes from, HAND or DRAW, where
-    that is not said by `happening`; of a stolen chaff what it is for; GO where an offer is one of Go-Stop.
-    other: the seat of who gives a chaff. points: what each of the others pays at once, for a ppeok.
+    that is not said by `happening`; of a stolen chaff what it is for; GO where it is about a go and not a
+    koi-koi. other: the seat of who gives a chaff. points: what each of the others pays at once, for a ppeok.
     """
 
     happening: Happening
@@ -123,7 +123,8 @@ class Event(NamedTuple):
             case _:
                 return _RARE[self.happening].format(
                     who=who, mid="you" if s == "" else who, s=s, card=card, taken=taken, points=self.points,
-                    joins=does(card, "join"), goes="go" if does(card, "") == "" else "goes")
+                    joins=does(card, "join"), goes="go" if does(card, "go") == "go" else "goes",
+                    called="said go" if self.source is Happening.GO else "called koi-koi")
 
     def _stolen(self, giver: str, taker: str) -> str:
         """The sentence of a stolen chaff: who gives which to whom, and why."""
@@ -148,10 +149,10 @@ _RARE = {
     Happening.LEFT: "{who}: {card} stays on the table beside {taken}.",
     Happening.NO_YAKU: _OVER + "nobody holds a yaku, so {mid}, who deal{s}, score{s}.",
     Happening.UNSTOPPED: "No cards are left and nobody stopped, so {mid}, who deal{s}, score{s}.",
-    Happening.LAST_CALLER: _OVER + "{mid} called koi-koi last and score{s}.",
+    Happening.LAST_CALLER: _OVER + "{mid} {called} last and score{s}.",
     Happening.LAST_IMPROVER: _OVER + "{mid} made the last yaku and score{s}.",
     Happening.HIGHER: _OVER + "{mid} hold{s} the most and score{s}.",
-    Happening.TABLE_JOKERS: "{who} deal{s} and take{s} what jokers lay on the table: {taken}.",
+    Happening.TABLE_JOKERS: "{who} deal{s} and take{s} the jokers on the table: {taken}.",
     Happening.REFILLED: "In their place from the stock: {taken}.",
     Happening.LAID_DOWN: "{who} lay{s} down four of a month from the hand: {taken}.",
     Happening.JOKER: "{who} lay{s} {card} in front and take{s} a card of the stock into the hand.",

@@ -10,7 +10,7 @@ import reference
 from playing import random_states
 
 from koikoi_edu import DECK, CardSet, deal, dumps, loads, new_match, position, progress, rules, score
-from koikoi_edu.game import KOIKOI, STOP, Happening, Phase
+from koikoi_edu.game import KOIKOI, STOP, Event, Happening, Phase
 
 ROUNDS = range(400)
 
@@ -365,6 +365,76 @@ def test_the_words_of_what_only_some_rules_have(state, text):
     own = state.events[-1].text(("You", "You"))
     assert not {"deals", "scores", "shows", "wins", "swaps", "keeps", "holds"} & set(
         own.replace("nobody holds", "").split())
+
+
+@pytest.mark.parametrize("event, text, own", [
+    (Event(Happening.TABLE_JOKERS, 0, taken=CardSet("joker-1pi joker-double")),
+     "Ana deals and takes the jokers on the table: joker-1pi and joker-double.",
+     "You deal and take the jokers on the table: joker-1pi and joker-double."),
+    (Event(Happening.REFILLED, 0, taken=CardSet("moon")), "In their place from the stock: moon.", None),
+    (Event(Happening.LAID_DOWN, 0, taken=CardSet("pine-1 pine-2")),
+     "Ana lays down four of a month from the hand: pine-1 and pine-2.",
+     "You lay down four of a month from the hand: pine-1 and pine-2."),
+    (Event(Happening.JOKER, 0, DECK["joker-2pi"], source=Happening.DRAW),
+     "Ana lays joker-2pi in front and takes a card of the stock into the hand.",
+     "You lay joker-2pi in front and take a card of the stock into the hand."),
+    (Event(Happening.JOKER, 0, DECK["joker-2pi"]), "Ana lays joker-2pi in front.",
+     "You lay joker-2pi in front."),
+    (Event(Happening.JOKER_TURNED, 0, DECK["joker-2pi"]), "Ana draws joker-2pi and takes it.",
+     "You draw joker-2pi and take it."),
+    (Event(Happening.JOKER_ON, 0, DECK["joker-2pi"], CardSet("moon geese")),
+     "Ana draws joker-2pi, which goes on moon and geese.",
+     "You draw joker-2pi, which goes on moon and geese."),
+    (Event(Happening.LAID, 0, DECK["geese"], CardSet("moon")), "Ana: geese go on moon.", None),
+    (Event(Happening.LAID, 0, DECK["moon"], CardSet("geese")), "Ana: moon goes on geese.", None),
+    (Event(Happening.COLLECTED, 0, taken=CardSet("moon joker-2pi")), "Ana takes moon and joker-2pi.",
+     "You take moon and joker-2pi."),
+    (Event(Happening.FROZEN, 0, taken=CardSet("moon joker-2pi")),
+     "Ana: moon and joker-2pi stay on the table as a locked pair.", None),
+    (Event(Happening.JOINED, 0, DECK["geese"], CardSet("moon pampas-1"), Happening.HAND),
+     "Ana: geese join moon and pampas-1: the pile stays there.", None),
+    (Event(Happening.JOINED, 0, DECK["moon"], CardSet("geese pampas-1"), Happening.DRAW),
+     "Ana draws moon, which joins geese and pampas-1: the pile stays there.",
+     "You draw moon, which joins geese and pampas-1: the pile stays there."),
+    (Event(Happening.PPEOK, 0, DECK["moon"], CardSet("geese pampas-1")),
+     "Ana draws moon, which joins geese and pampas-1: ppeok, the pile of three stays there.",
+     "You draw moon, which joins geese and pampas-1: ppeok, the pile of three stays there."),
+    (Event(Happening.SHAKE, 0, taken=CardSet("moon geese pampas-1")), "Ana shows moon, geese and pampas-1.",
+     "You show moon, geese and pampas-1."),
+    (Event(Happening.BOMB, 0, DECK["moon"], CardSet("pampas-2")),
+     "Ana plays moon, geese and pampas-1 at once and takes pampas-2: a bomb.",
+     "You play moon, geese and pampas-1 at once and take pampas-2: a bomb."),
+    (Event(Happening.FLIP, 0), "Ana only turns the stock.", "You only turn the stock."),
+    (Event(Happening.OFFER, 0, source=Happening.GO), "Ana may stop or go.", "You may stop or go."),
+    (Event(Happening.GO, 0), "Ana: go!", "You: go!"),
+    (Event(Happening.STOLEN, 0, DECK["pine-1"], source=Happening.SWEEP, other=1),
+     "Bo gives Ana pine-1, because Ana cleared the table.",
+     "Bo gives you pine-1, because you cleared the table."),
+    (Event(Happening.STOLEN, 0, source=Happening.SNAP, other=1),
+     "Ana took both cards of a pair on the table, but Bo has no chaff to give.",
+     "You took both cards of a pair on the table, but Bo has no chaff to give."),
+    (Event(Happening.FIRST_PPEOK, 0, points=14),
+     "Ana made ppeok on every turn so far: each opponent pays 14 points.", None),
+    (Event(Happening.THREE_PPEOK, 0), "Ana made the third ppeok and wins the round.",
+     "You made the third ppeok and win the round."),
+    (Event(Happening.CHONGTONG, 0, taken=CardSet(QUAD)),
+     "Ana shows crane, pine-poem, pine-1 and pine-2, four of a month, and wins the round.",
+     "You show crane, pine-poem, pine-1 and pine-2, four of a month, and win the round."),
+    (Event(Happening.LAST_CALLER, 0, source=Happening.GO),
+     "No cards are left and nobody stopped: Ana said go last and scores.",
+     "No cards are left and nobody stopped: you said go last and score."),
+])
+def test_the_words_of_what_only_go_stop_has(event, text, own):
+    assert event.text(("Ana", "Bo")) == text
+    assert event.text(("You", "Bo")) == (own or text.replace("Ana", "You"))
+
+
+def test_who_gives_a_chaff_is_told_that_too():
+    given = Event(Happening.STOLEN, 0, DECK["pine-1"], source=Happening.PILE, other=1)
+    assert given.text(("Ana", "You")) == "You give Ana pine-1, because Ana took a pile of three."
+    none = Event(Happening.STOLEN, 0, source=Happening.KISS, other=1)
+    assert none.text(("Ana", "You")) == (
+        "Ana took the card just laid with the card drawn, but you have no chaff to give.")
 
 
 @pytest.mark.parametrize(("hand", "table", "text"), [

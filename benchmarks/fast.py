@@ -6,7 +6,7 @@ from time import perf_counter, process_time
 from measure import Figure, additions, speed
 
 from koikoi_edu import CARDS, RULES, CardSet, agent, deal, rules
-from koikoi_edu.agents import SearchingAgent, think
+from koikoi_edu.agents import HardAgent, think
 from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, worths
 from koikoi_edu.game import Phase
 from koikoi_edu.rules import Rules
@@ -42,7 +42,7 @@ def thinking() -> Iterator[Figure]:
         think(view, random.Random(number), iterations=1000)
     each = (process_time() - start) / len(views) / 1000
     loops = each * (before + additions()) / 2
-    seconds = SearchingAgent.seconds
+    seconds = HardAgent.seconds
     yield Figure("rounds that Hard thinks ahead", seconds / (loops / ADDITIONS), "rounds",
                  note=f"in {seconds} s of a core that makes {ADDITIONS} million additions a second")
     times = []

@@ -8,10 +8,10 @@ from ..game import Action, View
 from .easy import EasyAgent
 from .greedy import GreedyAgent, MediumAgent
 from .random import RandomAgent
-from .searching import ExpertAgent, SearchingAgent, Thought, think
+from .searching import ExpertAgent, HardAgent, Thought, think
 
-__all__ = ["AGENTS", "Agent", "EasyAgent", "ExpertAgent", "GreedyAgent", "MediumAgent", "RandomAgent",
-           "SearchingAgent", "Thought", "agent", "think"]
+__all__ = ["AGENTS", "Agent", "EasyAgent", "ExpertAgent", "GreedyAgent", "HardAgent", "MediumAgent",
+           "RandomAgent", "Thought", "agent", "think"]
 
 
 class Agent(Protocol):
@@ -31,7 +31,7 @@ class Agent(Protocol):
 #: The opponents by name.
 AGENTS: dict[str, Callable[[], Agent]] = {
     "random": RandomAgent, "greedy": GreedyAgent, "easy": EasyAgent, "medium": MediumAgent,
-    "hard": SearchingAgent, "expert": ExpertAgent}
+    "hard": HardAgent, "expert": ExpertAgent}
 
 
 def agent(name: "str | Agent", *, iterations: int | None = None) -> Agent:
@@ -50,6 +50,6 @@ def agent(name: "str | Agent", *, iterations: int | None = None) -> Agent:
         hint = nearest(name, AGENTS) or f" Opponents: {', '.join(AGENTS)}."
         raise UnknownName(f"There is no opponent {shown(name)}.{hint}")
     found = AGENTS[name]()
-    if isinstance(found, SearchingAgent):
+    if isinstance(found, HardAgent):
         found.iterations = iterations
     return found

@@ -28,7 +28,7 @@ class Thought(NamedTuple):
     points: float
 
 
-class SearchingAgent:
+class HardAgent:
     """Plays on in worlds that fit what it sees, and does what it has come to try most.
 
     seconds: how long it thinks. iterations: how many rounds it plays on instead, so that the same view and
@@ -51,14 +51,14 @@ class SearchingAgent:
         return think(view, rng, seconds=self.seconds, iterations=self.iterations)[0].action
 
 
-class ExpertAgent(SearchingAgent):
+class ExpertAgent(HardAgent):
     """Thinks three times as long as Hard."""
 
     name = "Expert"
     seconds = 1.0
 
 
-def think(view: View, rng: Random, *, seconds: float = SearchingAgent.seconds,
+def think(view: View, rng: Random, *, seconds: float = HardAgent.seconds,
           iterations: int | None = None) -> tuple[Thought, ...]:
     """What the legal actions are worth, found by playing on in worlds that fit the view; the best one first.
 

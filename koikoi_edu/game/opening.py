@@ -92,7 +92,7 @@ def _by_birthday(rules: Rules, draw: Callable[[], float], birthdays: tuple[int, 
     """The birthday nearest to the month of a turned card; if equal, to that of the next card (spec 5.2)."""
     round_the_year = rules.birthday_distance == "circular"
     draws: list[tuple[int | None, Card]] = []
-    deck = list(rules.deck)
+    deck = [card for card in rules.deck if card.month]
     while deck:
         card = deck.pop(int(draw() * len(deck)))
         draws.append((None, card))

@@ -4,7 +4,7 @@ from itertools import pairwise
 import pytest
 from playing import happenings, packets, played, random_match, random_states, shuffled, words
 
-from koikoi_edu import DECK, CardSet, deal, position
+from koikoi_edu import DECK, CardSet, deal, new_match, position
 from koikoi_edu.cards import JOKERS, Kind
 from koikoi_edu.errors import CardError, IllegalAction, RulesError
 from koikoi_edu.game import FLIP, KOIKOI, STOP, Happening, Phase, read_action
@@ -94,6 +94,14 @@ def test_4_3_the_dealer_leads_and_play_goes_on_to_the_next_seat(rules):
                 turns.append(state.to_play)
         assert turns[0] == deal(rules, seed).dealer
         assert all(later == (one + 1) % rules.players for one, later in pairwise(turns))
+
+
+@pytest.mark.parametrize("how", ["birthday", "earliest_month"])
+def test_4_3_no_joker_decides_who_deals_first(how):
+    game = GOSTOP.variant(first_dealer=how)
+    for seed in range(60):
+        found = new_match(game, seed=seed, birthdays=[1, 7]).opening
+        assert found is None or not JOKERS & [card for _, card in found.draws]
 
 
 # 4.4: checks ---------------------------------------------------------------------------------------------

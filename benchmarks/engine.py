@@ -24,6 +24,7 @@ def figures() -> Iterator[Figure]:
     yield speed("deals", "deals/s", deals, "shuffled from a seed")
     scores = speed("scores", "scores/s", scores_of(random_piles()), "total and steps of 4 to 20 cards")
     yield scores
+    yield speed("scores of Go-Stop", "scores/s", stops_of(random_stops()), "against one loser, with jokers")
     yield Figure("scores in the time of a round", scores.relative / rounds.relative, "scores")
     yield speed("rounds of two greedy opponents", "rounds/s", play_greedy, "with a view for every choice")
     yield speed("saved games", "games/s", saved_games, "written and read again, with all their actions")
@@ -68,6 +69,25 @@ def scores_of(piles: list[CardSet]):
             sheet = score(pile, "vanikar", opponent_koikoi=1)
             assert sheet.steps[-1].value == sheet.total
         return len(piles)
+    return work
+
+
+def random_stops() -> list[tuple[CardSet, CardSet]]:
+    draw = random.Random(1)
+    stops = []
+    for _ in range(PILES):
+        cards = draw.sample(CARDS, 32)
+        won = draw.randrange(4, 21)
+        stops.append((CardSet(cards[:won]), CardSet(cards[won:won + draw.randrange(12)])))
+    return stops
+
+
+def stops_of(stops: list[tuple[CardSet, CardSet]]):
+    def work() -> int:
+        for pile, loser in stops:
+            sheet = score(pile, "gostop", own_koikoi=1, losers=(loser,))
+            assert sheet.steps[-1].value == sheet.total
+        return len(stops)
     return work
 
 

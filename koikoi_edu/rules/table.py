@@ -93,7 +93,9 @@ class Counted(NamedTuple):
 
     def of(self, pile: CardSet) -> int:
         """How much chaff a pile is."""
-        return (len(pile & self.cards) + len(pile & self.double) + 2 * len(pile & self.triple))
+        bits = pile.bits
+        return ((bits & self.cards.bits).bit_count() + (bits & self.double.bits).bit_count()
+                + 2 * (bits & self.triple.bits).bit_count())
 
 
 def chaff_of(rules: "Rules", cards: CardSet = CHAFF) -> Counted:

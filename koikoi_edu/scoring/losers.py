@@ -4,6 +4,7 @@
 double joker`. What the pile of a loser decides is told with that loser and the cards.
 """
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from ..cards import ANIMALS, BRIGHTS, Cards, CardSet, Kind
 from ..errors import CardError
 from ..rules import DEFAULT, OPTIONS, Provenance, Rules
 from ..rules import rules as find_rules
-from ..rules.table import chaff_of, two_roles
+from ..rules.table import Counted, chaff_of, two_roles
 from ..words import count, listed
 from .sheet import Due, Held, Step, loser_in_words
 from .situation import Situation
@@ -36,7 +37,7 @@ def chaff_count(pile: Cards, rules: str | Rules = DEFAULT) -> int:
     cards, game = CardSet(pile), find_rules(rules)
     for card in cards - game.deck:
         raise CardError(f"The card {card.id!r} is not in the deck of {game.name}.")
-    return chaff_of(game).of(cards)
+    return _chaff_of(game)[0].of(cards)
 
 
 class _Poor(NamedTuple):
@@ -49,16 +50,23 @@ class _Poor(NamedTuple):
     cards: CardSet
 
 
+@lru_cache(maxsize=256)
+def _chaff_of(rules: Rules) -> tuple[Counted, CardSet]:
+    """What counts as chaff, and which cards may be something else instead."""
+    return chaff_of(rules), two_roles(rules)
+
+
 def _poor(pile: CardSet, rules: Rules) -> _Poor:
     """A card with two roles takes the one that spares the loser, and is chaff where none does (spec 4.9)."""
-    chaff = chaff_of(rules)
-    free = pile & two_roles(rules)
-    least = 1 if rules.no_chaff_is_safe else 0
+    chaff, swinging = _chaff_of(rules)
+    free = pile & swinging
+    always = pile & chaff.cards - swinging
     counts = []
     for number in range(len(free) + 1):
         for as_chaff in combinations(free, number):
-            cards = (pile & chaff.cards) - free | CardSet(as_chaff)
+            cards = always | CardSet(as_chaff) if as_chaff else always
             counts.append((chaff.of(cards), cards))
+    least = 1 if rules.no_chaff_is_safe else 0
     safe = [one for one in counts if not least <= one[0] < rules.safe_chaff]
     counted, cards = safe[0] if safe else counts[-1]
     has_bright = pile & (BRIGHTS | _NO_WINNER)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ..cards import Card, Cards, CardSet, Kind
 from ..errors import CardError, RulesError
-from ..rules import DEFAULT, Provenance, Rules
+from ..rules import DEFAULT, RULES, Provenance, Rules
 from ..rules import rules as find_rules
 from .losers import Reckoning, asks_for_losers
 from .sheet import Held, Score, Step
@@ -66,8 +66,6 @@ class Scorer:
         """What a pile scores in a situation. Raises CardError for cards not in the deck, or twice in play."""
         if pile.bits & self._not_in_deck:
             self._refuse(pile)
-        if situation.losers is not None:
-            self._check_losers(pile, situation.losers)
         if self._by_losers:
             return self._best_way(pile, situation)[1]
         yaku, base = (self._only or self._table(situation)).find(pile.bits)
@@ -93,6 +91,8 @@ class Scorer:
 
         What a role brings at the end decides, among those with which the player may stop at all.
         """
+        if situation.losers:
+            self._check_losers(pile, situation.losers)
         table = self._only or self._table(situation)
         ways = table.ways(pile.bits) if isinstance(table, Roles) else [(_NONE, *table.find(pile.bits))]
         scores = [(chaff, self._reckoned(pile, situation, yaku, base, chaff)) for chaff, yaku, base in ways]
@@ -159,12 +159,14 @@ def score(pile: Cards, rules: str | Rules = DEFAULT, *, opponent_koikoi: int = 0
     """
     if not isinstance(pile, CardSet):
         pile = CardSet(pile)
-    if not isinstance(rules, Rules):
+    if isinstance(rules, str):
+        rules = RULES.get(rules) or find_rules(rules)
+    elif not isinstance(rules, Rules):
         rules = find_rules(rules)
     situation = situation_of(opponent_koikoi, own_koikoi, field_brights, month, rain, fog, loser_total,
                              losers, first_caller, shakes, bombs, drawn_rounds)
-    if situation.losers is not None:
-        rules = for_losers(rules, len(situation.losers))
+    if losers is not None:
+        rules = for_losers(rules, len(situation.losers or ()))
     return scorer(rules).score(pile, situation)
 
 

@@ -35,6 +35,8 @@ class Situation(NamedTuple):
 
 
 PLAIN = Situation()
+#: Zero and nothing that only equals it, as False does.
+_ZERO = 0
 
 
 class Given(TypedDict, total=False):
@@ -64,10 +66,9 @@ def situation_of(opponent_koikoi: int = 0, own_koikoi: int = 0, field_brights: i
     total of a loser that is none from 0, and a first caller who is no loser; UnknownName or CardError for
     piles that can't be.
     """
-    if month is None and rain is fog is False and losers is None and first_caller is None:
-        if (type(opponent_koikoi) is type(own_koikoi) is type(field_brights) is type(loser_total)
-                is type(shakes) is type(bombs) is type(drawn_rounds) is int
-                and not (loser_total or shakes or bombs or drawn_rounds)):
+    if (month is None and losers is None and first_caller is None and rain is fog is False
+            and loser_total is shakes is bombs is drawn_rounds is _ZERO):
+        if type(opponent_koikoi) is type(own_koikoi) is type(field_brights) is int:
             known = _SITUATIONS.get((opponent_koikoi, own_koikoi, field_brights))
             if known is not None:
                 return known

@@ -109,12 +109,13 @@ class Table:
                 points = yaku.worth(cards)
                 held += (Held(public, points, cards, source),)
                 total += points
-        for public, yaku, source in self._weighted:
-            cards = CardSet.from_bits(bits & yaku.cards.bits)
-            points = yaku.worth(cards)
-            if points:
-                held += (Held(public, points, cards, source),)
-                total += points
+        if self._weighted:
+            for public, yaku, source in self._weighted:
+                cards = CardSet.from_bits(bits & yaku.cards.bits)
+                points = yaku.worth(cards)
+                if points:
+                    held += (Held(public, points, cards, source),)
+                    total += points
         if total and self._bonus:
             for mask, part in self._bonus:
                 found, points = part[bits & mask]

@@ -44,9 +44,10 @@ from .practice import Practice
 from .puzzle import PuzzleView
 from .replay import RoundReplay
 from .score import ScoreExplorer
+from .stacks import StackStepper
 from .table import Table
 from .which import WhichRules
 from .yaku import YakuExplorer
 
 __all__ = ["DeckExplorer", "MatchingStepper", "Practice", "PuzzleView", "RoundReplay",
-           "RuleComparison", "ScoreExplorer", "Table", "WhichRules", "YakuExplorer"]
+           "RuleComparison", "ScoreExplorer", "StackStepper", "Table", "WhichRules", "YakuExplorer"]

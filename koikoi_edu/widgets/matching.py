@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from ..cards import DECK, Card, CardSet, find_card
-from ..errors import CardError, UnknownName, nearest, shown
+from ..errors import CardError, RulesError, UnknownName, nearest, shown
 from ..exercises.captures import fits, in_words, rule, why_not
 from ..exercises.reading import read_cards
 from ..game import Happening
@@ -85,6 +85,9 @@ class MatchingStepper(View):
     def __init__(self, example: str = "one", *, hand: Cards = (), table: Cards = (), stock: Cards = (),
                  rules: str | Rules = DEFAULT, index: bool = True):
         self.rules = find_rules(rules)
+        if self.rules.family != DEFAULT.family:
+            raise RulesError("MatchingStepper shows turns of Koi-Koi; those of "
+                             f"{self.rules.name} are shown by StackStepper(rules={self.rules.id!r}).")
         self.turn, self.at, self.marks, self.revealed = self._example_turn("one"), 0, CardSet(), False
         self._example: str | None = "one"
         self._zone = "hand"

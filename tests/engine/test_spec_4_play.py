@@ -508,6 +508,10 @@ def test_4_8_a_loose_third_card_is_on_the_pile_too():
     state = played(state, "pine-poem", "take pine-1")
     assert state.stacks == (CardSet("pine-poem pine-1 pine-2 joker-2pi"),)
     assert state.apply("crane").piles[1] == CardSet(PINES) | "joker-2pi"
+    fourth = position(ORDINARY, hands=["pine-poem moon", "boar deer"], table="pine-1 pine-2 plum-1",
+                      stock="joker-2pi crane bridge")
+    fourth = played(fourth, "pine-poem", "take pine-1")
+    assert fourth.piles[0] == CardSet(PINES) | "joker-2pi" and not fourth.stacks
 
 
 KOREAN = GOSTOP.variant(joker_flip="korean")

@@ -380,21 +380,17 @@ def test_two_chaff_for_a_pile_the_player_made_where_the_option_is_on(option, num
 
 
 def test_a_total_that_fell_by_a_stolen_chaff_and_rises_again_is_an_increase():
-    ten = "pine-2 plum-2 cherry-2 wisteria-1 wisteria-2 peony-1 peony-2 pampas-1 pampas-2"
-    pile = f"{SEVEN} cherry-1 {ten}"  # Godori 5, six animals 2, ten chaff 1: 8 points
-    state = position(KOREAN, hands=["clover-ribbon maple-blue", "iris-1 maple-1 iris-ribbon"],
-                     table="chrysanthemum-1 willow-ribbon", stock="clover-1 phoenix clover-2",
-                     piles=["", pile], calls=[0, 1])
-    assert state.bases[1] == 8
-    state = state.apply("clover-ribbon")       # takes a chaff: 7 are left
+    nine = "pine-2 plum-2 cherry-2 wisteria-1 wisteria-2 peony-1 peony-2 pampas-1 pampas-2"
+    state = position(KOREAN, hands=["clover-ribbon maple-blue", "iris-1 maple-1 moon"], calls=[0, 1],
+                     table="chrysanthemum-1 willow-ribbon iris-ribbon", stock="clover-1 phoenix clover-2",
+                     piles=["", f"{SEVEN} cherry-1 {nine}"])
+    assert state.bases[1] == 8                  # Godori 5, six animals 2, ten chaff 1
+    state = state.apply("clover-ribbon")        # takes a chaff with the clover that comes: 7 are left
     assert state.bases[1] == 7 and [giver for giver, _, _ in stolen(state)] == [1]
-    state = state.apply("iris-1")
-    assert state.bases[1] == 7 and state.phase is Phase.HAND
-    again = position(KOREAN, hands=["clover-ribbon maple-blue", "iris-1 maple-1 iris-ribbon"],
-                     table="chrysanthemum-1 willow-ribbon iris-2", stock="clover-1 phoenix clover-2",
-                     piles=["", pile], calls=[0, 1])
-    again = played(again, "clover-ribbon", "iris-1")
-    assert again.bases[1] == 9 and again.phase is Phase.DECIDE
+    quiet = state.apply("moon")
+    assert quiet.bases[1] == 7 and quiet.phase is Phase.HAND
+    again = state.apply("iris-1")
+    assert again.bases[1] == 8 and again.phase is Phase.DECIDE
 
 
 # first_ppeok, three_ppeok --------------------------------------------------------------------------------

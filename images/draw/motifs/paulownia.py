@@ -1,7 +1,7 @@
-"""Paulownia: dense upright heads of purple bells under round golden buds, over broad heart leaves."""
+"""Paulownia: big purple bells with open lilac mouths, round golden buds, and broad heart leaves."""
 
-from ..palette import FINE, INK, LILAC, OUTLINE, PAPER, PURPLE, VEIN, YELLOW
-from ..pen import Point, along, brush, disc, heading, path, place, points, polar, segment, spline
+from ..palette import BOLD, FINE, HAIR, INK, LILAC, OUTLINE, PAPER, PURPLE, VEIN, YELLOW
+from ..pen import Point, along, brush, disc, heading, mapped, path, place, points, polar, segment, spline
 
 # One half of a leaf that grows to the right from its foot; the other half is its reflection.
 SIDE = points("0,0! -.12,-.1 -.18,-.26 -.12,-.43 .06,-.53 .27,-.5 .48,-.38 .68,-.23 .86,-.1 1.06,0!")
@@ -16,22 +16,15 @@ VEINS = tuple(
     )
 )
 
-# A bell grows to the right from its foot: a tube with shoulders, and a lip of three lobes.
-TUBE = "M0 -.1C.04 -.38 .46 -.2 .76 -.36L.76 .36C.46 .2 .04 .38 0 .1Z"
-LIP = "M.72 -.34C.72 -.6 1 -.5 .98 -.2C1.12 -.12 1.12 .12 .98 .2C1 .5 .72 .6 .72 .34Q.86 0 .72 -.34Z"
-FOOT = 0.26  # from the stem to the foot of a bell, in sizes of the bell
-ROWS = (-28, 28), (-62, 62, 0)  # how the bells of a row fan out as they hang: two and three in turn
-TOP = 0.56  # size of the bells of the topmost row, as a share of the lowest
-END = 0.82  # where the bells end on the stem and the buds begin
-BUDS = (  # place along the stem, distance from it and turn, size, in sizes of the lowest bells
-    (0.84, 0.3, 64, 0.17),
-    (0.84, 0.3, -64, 0.17),
-    (0.91, 0.24, 60, 0.15),
-    (0.91, 0.24, -60, 0.15),
-    (0.98, 0.16, 60, 0.12),
-    (0.98, 0.16, -60, 0.12),
-    (1, 0.16, 0, 0.11),
-)
+# A bell grows to the right from its foot: a cup of sepals, a tube, and a face of five lobes around a throat.
+TUBE = "M.04 -.1C.2 -.32 .46 -.2 .76 -.38L.76 .38C.46 .2 .2 .32 .04 .1Z"
+FOLDS = "M.28 -.12Q.42 -.08 .56 -.14M.28 .1Q.42 .08 .56 .14"
+SEPALS = "M0 0C0 -.18 .1 -.2 .24 -.18L.18 -.06L.3 0L.18 .06L.24 .18C.1 .2 0 .18 0 0Z"
+LOBE = "M-.1 -.16C-.16 -.3 -.56 -.56 -.45 -.8Q-.24 -1.04 0 -.92Q.24 -1.04 .45 -.8C.56 -.56 .16 -.3 .1 -.16"
+STREAK = "M0 -.36L0 -.66"
+FACE = 0.76, 0.6  # how far from the foot the middle of the face is, and its radius
+THROAT = "M-.26 0C-.26 -.34 .26 -.34 .26 0C.26 .34 -.26 .34 -.26 0Z"
+TONGUE = "M-.12 .08Q0 .3 .12 .08"
 
 
 def leaf(x: float, y: float, degrees: float, length: float, colour: str = INK, bend: float = 0) -> str:
@@ -52,37 +45,42 @@ def leaf(x: float, y: float, degrees: float, length: float, colour: str = INK, b
     )
 
 
-def head(
-    given: str, size: float, rows: int, start: float = 0.24, tube: str = PURPLE, lip: str = LILAC
+def bell(
+    x: float, y: float, degrees: float, size: float, front: float, tube: str = PURPLE, face: str = LILAC
 ) -> str:
-    """A head of flowers on a stem from its foot to its tip; its rows of bells begin at start.
+    """A bell from its foot at x, y; front is how much of its face it shows: 1 is round, 0.3 a side view."""
+    ahead, r = FACE
 
-    A row hangs over the row below it; the topmost has two bells.
-    """
-    stem = points(given)
-    parts = []
-    for row in range(rows):
-        share = row / (rows - 1)
-        t = start + (END - start) * share**0.9
-        root, hang = along(stem, t), heading(stem, t) + 180
-        r = size * (1 - (1 - TOP) * share)
-        tubes = lips = ""
-        for turn in ROWS[(rows - 1 - row) % 2]:
-            at = (*polar(*root[:2], r * FOOT, hang + turn)[:2], hang + turn, r)
-            tubes += place(TUBE, *at)
-            lips += place(LIP, *at)
-        parts += [path(tubes, tube, INK, VEIN), path(lips, lip, INK, VEIN)]
-    stalks = buds = ""
-    for t, away, turn, share in BUDS:
-        root = along(stem, t)
-        bud = polar(*root[:2], away * size, heading(stem, t) + turn)
-        stalks += segment(root, bud)
-        buds += disc(*bud[:2], share * size)
+    def on_face(shape: str, turn: float = 0) -> str:
+        """A shape on the face, which is round seen from ahead and narrower from aside."""
+        return place(mapped(place(shape, 0, 0, turn), (front * r, 0, 0, r, ahead, 0)), x, y, degrees, size)
+
+    turns = range(18, 378, 72)
     return "".join(
         [
-            path(brush(stem, (8, 7, 5, 3)), INK),
-            path(stalks, None, INK, OUTLINE),
-            *parts,
-            path(buds, YELLOW, INK, VEIN),
+            path(place(TUBE, x, y, degrees, size), tube, INK, FINE),
+            path(place(FOLDS, x, y, degrees, size), None, PAPER, VEIN),
+            path("".join(on_face(LOBE, turn) for turn in turns), face, INK, FINE),
+            path(on_face(THROAT), INK),
+            path("".join(on_face(STREAK, turn) for turn in turns), None, tube, FINE),
+            path(on_face(TONGUE), YELLOW),
+            path(place(SEPALS, x, y, degrees, size), YELLOW, INK, VEIN),
         ]
     )
+
+
+def stem(given: str, *widths: float) -> str:
+    return path(brush(given, widths or (10, 8, 6, 4)), INK)
+
+
+def buds(given: str, *each: tuple[float, float, float, float]) -> str:
+    """Round buds on stalks along a stem: place along it, turn, length of the stalk, radius."""
+    stalks = rounds = seams = ""
+    for t, turn, away, r in each:
+        root = along(given, t)
+        way = heading(given, t) + turn
+        bud = polar(*root[:2], away, way)
+        stalks += segment(root, bud)
+        rounds += disc(*bud[:2], r)
+        seams += segment(polar(*bud[:2], r * 0.1, way), polar(*bud[:2], r * 0.9, way))
+    return path(stalks, None, INK, BOLD) + path(rounds, YELLOW, INK, FINE) + path(seams, None, INK, HAIR)

@@ -104,6 +104,46 @@ def played(exercise) -> tuple[list[set[str]], list[set[str]], list[set[str]]]:
     return before, piles, hands
 
 
+BIRDS, PLAIN = {"plum-warbler", "wisteria-cuckoo", "pampas-geese"}, {"wisteria", "iris", "clover"}
+PI = dict.fromkeys(CHAFF, 1) | {"willow-lightning": 2, "paulownia-red": 2, "chrysanthemum-sake": 2,
+                                "joker-1pi": 1, "joker-2pi": 2, "joker-3pi": 3}
+
+
+def pi(pile: set[str]) -> int:
+    """Chaff as Go-Stop counts it, the cup as chaff (spec 4.9)."""
+    return sum(PI.get(card, 0) for card in pile)
+
+
+def gostop_base(pile: set[str]) -> tuple[int, bool, bool]:
+    """The sum of the yaku of Go-Stop, whether brights and whether chaff are among them (spec 2.6).
+
+    None of the piles asked about holds the Rainman or all five brights, or could use the cup as an animal.
+    """
+    assert "willow-rainman" not in pile and len(pile & ANIMALS) < 5
+    brights = {3: 3, 4: 5}.get(len(pile & BRIGHTS), 0)
+    sets = 5 * (pile >= BIRDS) + 3 * (pile >= POEM) + 3 * (pile >= BLUE)
+    sets += 3 * (pile >= {f"{suit}-ribbon" for suit in PLAIN})
+    ribbons, junk = max(0, len(pile & RIBBONS) - 4), max(0, pi(pile) - 9)
+    return brights + sets + ribbons + junk, brights > 0, junk > 0
+
+
+def gostop(it: object, place: int) -> int:
+    """What the chain of `gostop` comes to against one loser (spec 4.11)."""
+    loser = set(ids(it.losers[place]))
+    value = gostop_base(set(ids(it.pile)))[0] + 2 * (not loser & BRIGHTS) + (it.goes == 1)
+    poor = pi(loser) < (7 if len(it.losers) == 1 else 5)
+    return value * max(it.goes, 1) * (2 if poor else 1)
+
+
+def korean(it: object, place: int) -> int:
+    """The same for `gostop-korean` with fewer than three goes, before go-bak (spec 4.14)."""
+    assert it.goes < 3
+    loser = set(ids(it.losers[place]))
+    base, brights, junk = gostop_base(set(ids(it.pile)))
+    poor = junk and 1 <= pi(loser) <= (7 if len(it.losers) == 1 else 5)
+    return (base + it.goes) * (2 if brights and not loser & BRIGHTS else 1) * (2 if poor else 1)
+
+
 def right(id: str) -> object:
     """The right answer, worked out without the engine."""
     it = EXERCISES[id]
@@ -151,6 +191,18 @@ def right(id: str) -> object:
             return 0
         case "5.6":
             return total(played(it)[1][1], opponent_called=it.calls[0] > 0)
+        case "8.1" | "8.2":
+            return pi(set(ids(it.pile)))
+        case "8.3":
+            return gostop(it, 0)
+        case "8.4":
+            return max(gostop(it, 0), gostop(it, 1))
+        case "8.5":
+            return gostop(it, 0), gostop(it, 1)
+        case "8.6":
+            return (2 * korean(it, 0),)  # the opponent said go
+        case "8.7":
+            return 0, korean(it, 0) + korean(it, 1)  # the second of them said go first
     raise AssertionError(f"{id} is not proved here")
 
 
@@ -163,9 +215,9 @@ def test_the_second_computation_agrees_with_the_deck() -> None:
     assert set(DECK) == ALL and (len(BRIGHTS), len(ANIMALS), len(RIBBONS), len(CHAFF)) == (5, 9, 10, 24)
 
 
-def test_five_notebooks_have_exercises_numbered_from_one() -> None:
+def test_six_notebooks_have_exercises_numbered_from_one() -> None:
     numbers = [tuple(map(int, id.split("."))) for id in EXERCISES]
-    for notebook in range(1, 6):
+    for notebook in (1, 2, 3, 4, 5, 8):
         found = [number for book, number in numbers if book == notebook]
         assert found == list(range(1, len(found) + 1)) and 4 <= len(found) <= 7
     assert [it.id for it in EXERCISES.values()] == list(EXERCISES)
@@ -264,6 +316,25 @@ MISTAKES = [
     ("5.5", 10, "If nobody stops, nobody scores"),
     ("5.6", 5, "You called koi-koi, and that doubles their score"),
     ("5.6", 20, "The 7 is looked for in the sum of the yaku, before anything doubles."),
+    ("8.1", 7, "Seven cards are chaff here, but some of them count two."),
+    ("8.1", 11, "11 is too many. Some cards count more than one. The swallow is an animal."),
+    ("8.2", 5, "The sake cup counts as well, in its role as chaff."),
+    ("8.2", 8, "The joker that spares its owner the missing bright is no chaff."),
+    ("8.3", 18, "One of these is missing: you said go twice; the opponent has 6 chaff, fewer than 7."),
+    ("8.3", 9, "9 is too few. Add up the yaku."),
+    ("8.4", 10, "That is what one of the two brings. The other one brings more"),
+    ("8.4", 26, "The two results are not added here: the larger one counts."),
+    ("8.4", 8, "One thing more counts: the player after that has 2 chaff"),
+    ("8.5", [22, 9], "The amounts are right, but the other way round."),
+    ("8.5", [9, 18], "What the next player pays is right. Look at the player after that again. One thing "
+                     "more counts: the player after that has no bright."),
+    ("8.5", [8, 22], "Look at the next player again. One thing more counts: you said go once."),
+    ("8.6", 18, "Look at the opponent again. One of these is missing: the opponent has 4 chaff, fewer than 8; "
+                "the opponent said go."),
+    ("8.6", 9, "Count your chaff, for Ten Junk."),
+    ("8.7", [18, 9], "One thing more counts: the player after that pays for the next player."),
+    ("8.7", "0 and 9", "What the next player pays is right. Look at the player after that again. One thing "
+                       "more counts: the player after that was the first of the losers who said go"),
 ]
 
 
@@ -306,6 +377,9 @@ ANSWERS: dict[str, list] = {
     "2.3 4.1 4.2 4.3 4.4 4.5 4.6 5.5 5.6": list(range(-1, 100)),
     "3.1 3.2 3.3 3.4 3.5": [one for size in range(4) for one in itertools.combinations(YAKU, size)],
     "5.1 5.2 5.3 5.4": [True, False],
+    "8.1 8.2 8.3 8.4": list(range(-1, 60)),
+    "8.5 8.7": list(itertools.product(range(-1, 40), repeat=2)),
+    "8.6": [(amount,) for amount in range(-1, 100)],
 }
 DOMAINS = {id: answers for ids, answers in ANSWERS.items() for id in ids.split()}
 #: The card that takes may be named with what it takes: then it stands for nothing more.
@@ -317,7 +391,8 @@ def test_no_other_answer_is_right(id: str) -> None:
     wanted = right(id)
     several = isinstance(wanted, set)
     for answer in DOMAINS[id]:
-        value = set(answer) if isinstance(answer, tuple) else {answer} if several else answer
+        amounts = isinstance(wanted, tuple)
+        value = set(answer) if isinstance(answer, tuple) and not amounts else {answer} if several else answer
         if answer == PLAYED.get(id):
             value = set()
         said = check(id, answer)
@@ -335,6 +410,9 @@ def given_away(id: str, wanted: object, answered: object, said: str) -> bool:
         words = [MONTHS[wanted - 1]] if id == "1.1" else [str(wanted)]
     elif isinstance(wanted, str):
         words = [wanted]
+    elif isinstance(wanted, tuple):
+        words = [str(amount) for amount, said_too in zip(wanted, answered, strict=True)
+                 if amount and amount != said_too]
     else:
         left = wanted - answered
         words = [MONTHS[one - 1] if isinstance(one, int) else DECK[one].name if one in ALL
@@ -558,7 +636,7 @@ def test_an_unknown_exercise_is_refused_with_the_nearest() -> None:
     for use in (question, hint, check):
         with pytest.raises(UnknownName, match=r"There is no exercise '1\.9'\. Did you mean '1\.\d'\?"):
             use("1.9")
-        with pytest.raises(UnknownName, match=r"Exercises are 1\.1 to 5\.6\."):
+        with pytest.raises(UnknownName, match=r"Exercises are 1\.1 to 8\.7\."):
             use("moon")
     assert question(1.3) is question("1.3")
 

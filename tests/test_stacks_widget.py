@@ -100,7 +100,8 @@ def test_a_bomb_and_a_shake_have_buttons() -> None:
     stepper = StackStepper(hands=["boar clover-1 clover-2 moon", "crane"], table="clover-ribbon cuckoo",
                            stock="maple-1 deer", rules="gostop-korean")
     buttons = {str(action.move): button for action, button in stepper._moves.buttons.items()}
-    assert set(buttons) == {"bomb", "shake"}
+    assert {name: button.description for name, button in buttons.items()} == {
+        "bomb": "Bomb: boar, clover-1 and clover-2", "shake": "Shake: boar, clover-1 and clover-2"}
     buttons["bomb"].click()
     assert stepper.frame.piles[0] == CardSet("boar clover-1 clover-2 clover-ribbon")
 

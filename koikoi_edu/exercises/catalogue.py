@@ -1,5 +1,6 @@
 """The exercises of the notebooks, as data. The first number is the notebook; the engine knows the answers."""
 from ..cards import Kind
+from .gostop import CountChaff, WhatYouScore, WhoPaysWhat
 from .kinds import (
     AllOf,
     AmIAsked,
@@ -175,4 +176,52 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
         text="You made Hanami-zake and called koi-koi. The opponent plays the boar, then stops. How many "
              "points does the opponent score?",
         nudge="Name the opponent's yaku. Who called koi-koi?"),
+
+    # 08 Go-Stop
+    CountChaff(
+        id="8.1", pile="pine-1 plum-2 iris-1 lightning paulownia-red paulownia-1 joker-2pi swallow",
+        text="How much chaff does this pile count in Go-Stop?",
+        nudge="Some cards count more than one. The swallow is an animal.",
+        mistakes={7: "Seven cards are chaff here, but some of them count two."}),
+    CountChaff(
+        id="8.2", pile="sake boar wisteria-1 wisteria-2 lightning joker-1pi joker-nonwinner maple-blue",
+        text="And this one, with the sake cup in the role that counts most chaff?",
+        nudge="The cup is an animal or two chaff. Which of the two jokers is chaff at all?",
+        mistakes={5: "The sake cup counts as well, in its role as chaff.",
+                  8: "The joker that spares its owner the missing bright is no chaff."}),
+    WhatYouScore(
+        id="8.3", pile="warbler cuckoo geese pine-poem plum-poem cherry-poem wisteria-ribbon iris-ribbon",
+        losers=("phoenix plum-1 iris-1 iris-2 lightning maple-1",), goes=2,
+        text="Two play Go-Stop. You said go twice, and now you stop. How many points do you score?",
+        nudge="Add up the yaku. Is the opponent without a bright? What do two goes do? And how much chaff "
+              "does the opponent have?"),
+    WhatYouScore(
+        id="8.4", pile="crane moon phoenix warbler cuckoo geese",
+        losers=("boar plum-1 plum-2 iris-1 peony-1 peony-2 pine-1", "curtain maple-1 maple-2 iris-ribbon"),
+        text="Three play Go-Stop, and the larger result counts. You stop without a go. How many points do "
+             "you score?",
+        nudge="Work the score out against each of them alone, then take the larger."),
+    WhoPaysWhat(
+        id="8.5", options={"three_player": "sum"},
+        pile="peony-blue chrysanthemum-blue maple-blue warbler cuckoo geese", goes=1,
+        losers=("crane plum-1 plum-2 iris-1 iris-2 boar paulownia-1",
+                "deer wisteria-1 clover-1 clover-2 pine-poem"),
+        text="The first round. Three play Go-Stop, and each loser pays his own amount. You said go once, and "
+             "now you stop. What does the next player pay, and what the player after that?",
+        nudge="Go through the chain for this player alone: bright, go, chaff."),
+    WhoPaysWhat(
+        id="8.6", rules_name="gostop-korean",
+        pile="crane curtain moon pine-poem plum-poem cherry-poem lightning paulownia-red sake pine-1 plum-1 "
+             "iris-1 iris-2 maple-1 peony-1",
+        losers=("rainman boar wisteria-1 wisteria-2 clover-1 maple-2 willow-ribbon",), first_caller=0,
+        text="The second round: Korean Go-Stop for two. The opponent said go, then you made your yaku and "
+             "stopped; you said no go. How many points does the opponent pay?",
+        nudge="Count your chaff, for Ten Junk. Then ask of the opponent: bright, chaff, go?"),
+    WhoPaysWhat(
+        id="8.7", rules_name="gostop-korean", pile="crane curtain phoenix warbler cuckoo geese", goes=1,
+        losers=("boar plum-1 plum-2 iris-ribbon", "moon pine-1 peony-1 deer"), first_caller=1,
+        text="The third round: Korean Go-Stop for three. The player after the next was the first to say go, "
+             "later you said go once, and now you stop. What does the next player pay, and what the player "
+             "after that?",
+        nudge="First what each of them owes by his own pile. Then: who said go, and what does that cost?"),
 )}

@@ -50,7 +50,8 @@ class Frame(NamedTuple):
 def frames(states: list[Round]) -> list[Frame]:
     """What there is to see from the first state to the last, each reached by an action."""
     start = states[0]
-    found = [Frame(0, True, start.hands, start.table | (start.card or ()), start.stacks, start.stock, start.piles)]
+    found = [Frame(0, True, start.hands, start.table | (start.card or ()), start.stacks, start.stock,
+                   start.piles)]
     for number, state in enumerate(states[1:], start=1):
         now = found[-1]._replace(state=number, settled=False, text="")
         events = _as_seen(state.events)

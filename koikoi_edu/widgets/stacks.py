@@ -224,6 +224,13 @@ class StackStepper(View):
     def _shown_hand(self) -> CardSet:
         return self.frame.hands[self._seat()]
 
+    def _move_words(self, move: Action) -> str:
+        """What a button for this move says."""
+        if move.card is None:
+            return {Move.STOP: "Stop", Move.KOIKOI: "Go", Move.FLIP: "Turn the stock only"}.get(
+                move.move, capital(str(move)))
+        return f"{capital(str(move.move))}: {names(self._shown_hand().in_month(move.card.month))}"
+
     def _seat(self) -> int:
         """Whose hand is shown: of the player to play, while a turn is on its way of the one whose it is."""
         frame = self.frame
@@ -253,7 +260,7 @@ class StackStepper(View):
                             ("hand", f"{capital(self._whose())} hand")):
             self._headings[zone].value = f'<p class="kk-heading">{escape(words)}</p>'
         others = [one for one in legal if one.move not in (Move.PLAY, Move.TAKE)]
-        self._moves.show({one: str(one).replace("koi-koi", "go") for one in others}, None)
+        self._moves.show({one: self._move_words(one) for one in others}, None)
         self._back.disabled = not self._at
         self._next.disabled = self._at + 1 == len(self._frames) and (self.state.is_over or self._done())
         self._examples.value = self._example

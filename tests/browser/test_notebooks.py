@@ -51,6 +51,8 @@ TRIES = {
         'RuleComparison("moon curtain crane sake", ["vanikar", "tentos", "flash"])',
         "both ribbon trios", "24 in Vanikar; 14 in Hanafuda Flash; 11 in Tentos",
         "Undo", "30 in Vanikar; 18 in Tentos; 6 in Hanafuda Flash"),
+    "08_go_stop.ipynb": Try(
+        'StackStepper("pair")', "Next step", "boar goes on clover-1", "Restart", "You play boar next."),
     "12_build_an_agent.ipynb": Try(
         "Table(opponent=friend, rounds=1, seed=9, dealer=0)",
         "Play pine-1: takes crane", "pine-1 takes crane", "Undo", "Taken back."),

@@ -329,8 +329,8 @@ MISTAKES = [
     ("8.5", [9, 18], "What the next player pays is right. Look at the player after that again. One thing "
                      "more counts: the player after that has no bright."),
     ("8.5", [8, 22], "Look at the next player again. One thing more counts: you said go once."),
-    ("8.6", 18, "Look at the opponent again. One of these is missing: the opponent has 4 chaff, fewer than 8; "
-                "the opponent said go."),
+    ("8.6", 18, "Look at the opponent again. One of these is missing: the opponent has 4 chaff, fewer than "
+                "8; the opponent said go."),
     ("8.6", 9, "Count your chaff, for Ten Junk."),
     ("8.7", [18, 9], "One thing more counts: the player after that pays for the next player."),
     ("8.7", "0 and 9", "What the next player pays is right. Look at the player after that again. One thing "

@@ -363,3 +363,16 @@ def test_a_click_sends_little(explorer: YakuExplorer, monkeypatch: pytest.Monkey
     # The card in the deck and in five rows, the words of those rows, the side and the sentence.
     assert len(sent) <= 13
     assert sum(map(len, sent)) < 8_000
+
+
+def test_go_stop_has_examples_of_its_own_and_only_those_of_its_deck() -> None:
+    def shown(explorer: YakuExplorer) -> dict[str, ipywidgets.Button]:
+        return {button.description: button for button in explorer._examples().children[1:]}
+
+    explorer = YakuExplorer(rules="gostop")
+    shown(explorer)["three birds"].click()
+    assert [repr(held) for held in explorer.score.yaku] == ["Godori 5"]
+    shown(explorer)["six cards of junk"].click()
+    assert [repr(held) for held in explorer.score.yaku] == ["Ten Junk 2"]  # 2 + 2 + 2 + 1 + 1 + 3
+    without = YakuExplorer(rules=rules("gostop").variant(jokers=0))
+    assert "six cards of junk" not in shown(without) and "boar, deer, butterflies" in shown(YakuExplorer())

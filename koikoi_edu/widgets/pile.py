@@ -24,6 +24,15 @@ EXAMPLES = {
     "boar, deer, butterflies": "boar deer butterflies",
     "nine chaff": "pine-1 pine-2 plum-1 cherry-1 iris-1 peony-2 pampas-1 maple-1 lightning",
 }
+#: The same for Go-Stop, whose yaku are others.
+GOSTOP_EXAMPLES = {
+    "four dry brights": "crane curtain moon phoenix",
+    "with the Rainman": "crane curtain rainman",
+    "three birds": "warbler cuckoo geese",
+    "plain red ribbons": "wisteria-ribbon iris-ribbon clover-ribbon",
+    "both poetry trios": "pine-poem plum-poem cherry-poem peony-blue chrysanthemum-blue maple-blue",
+    "six cards of junk": "sake lightning paulownia-red pine-1 plum-1 joker-3pi",
+}
 
 
 class Position(NamedTuple):
@@ -178,5 +187,7 @@ class PileView(View):
         return box(*more, action("Clear", self.clear), action("Undo", self.undo), field)
 
     def _examples(self) -> ipywidgets.Box:
-        chips = (chip(words, partial(self.build, cards)) for words, cards in EXAMPLES.items())
+        examples = GOSTOP_EXAMPLES if self.rules.family == "go-stop" else EXAMPLES
+        chips = (chip(words, partial(self.build, cards)) for words, cards in examples.items()
+                 if CardSet(cards) <= self.rules.deck)
         return box(html('<span class="kk-heading">Try</span>'), *chips)

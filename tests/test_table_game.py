@@ -2,9 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
@@ -382,12 +380,6 @@ def test_the_draw_for_the_first_deal_is_that_of_the_first_round_only() -> None:
     born.new(5)
     assert born.opening and born.opening.birthdays == (3, 9)
     assert Sitting.start("tsukifuda", seed=4).opening is None
-
-
-def test_go_stop_is_refused_in_a_sentence() -> None:
-    game = SimpleNamespace(rules=replace(find_rules("vanikar"), family="go-stop", name="Go-Stop"))
-    with pytest.raises(RulesError, match="The table can't show Go-Stop: it is laid for Koi-Koi"):
-        Sitting(game)
 
 
 # ── opponents

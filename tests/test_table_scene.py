@@ -517,11 +517,11 @@ def test_butterflies_and_geese_take() -> None:
 def test_the_dealer_and_the_calls_are_always_shown() -> None:
     sitting = offer()
     lines = scene(sitting).lines
-    assert [(line.tags, line.calls) for line in lines] == [(("computer",), 1), (("dealer",), 0)]
+    assert [(line.tags, line.calls) for line in lines] == [(("computer",), "koi-koi"), (("dealer",), "")]
     assert [line.sum for line in lines] == ["sum 1", "sum 15"]
     assert "koi-koi once" in panels.sides_html(sitting) and "dealer" in panels.sides_html(sitting)
     sitting.act(KOIKOI)
-    assert scene(sitting).lines[1].calls == 1
+    assert scene(sitting).lines[1].calls == "koi-koi"
 
 
 def test_the_log_tells_everything_in_order() -> None:

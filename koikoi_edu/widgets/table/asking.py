@@ -1,11 +1,14 @@
 """What the table asks: what can be done now, and what each button does."""
-from ...cards import Card, CardSet
-from ...game import TAKE_ALL, Action, Move, Phase, Round
-from ...words import listed
+from ...cards import BRIGHTS, Card, CardSet
+from ...game import TAKE_ALL, Action, Happening, Move, Phase, Round
+from ...scoring import Score, score
+from ...words import capital, listed
 from ...words import names as card_names
 from .game import Sitting
-from .told import made
-from .words import mid, of, points, whose
+from .geometry import bombed, month_of
+from .near import factor_of
+from .told import made, stack_words
+from .words import call, many, mid, of, points, whose
 
 _NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
@@ -15,13 +18,15 @@ def action_words(sitting: Sitting, action: Action, taken: CardSet) -> str:
     state, card = sitting.round, action.card
     match action.move:
         case Move.PLAY if card:
-            return f"Play {card.name}: takes {_ways(state, card) or 'nothing'}"
+            return f"Play {card.name}: {_does(state, action)}" if card.month else f"Lay {card.name} in front"
         case Move.LEAVE if card:
             return f"Leave {card.name} beside {_beside(state, action)}"
         case Move.TAKE if card:
             return f"Take {card.name}"
         case Move.TAKE_ALL:
             return f"{key_words(sitting, action)}: {card_names(taken)}"
+        case Move.SHAKE | Move.BOMB | Move.SHOW:
+            return f"{key_words(sitting, action)}: {_month_words(sitting, action, taken)}"
         case Move.SWAP:
             return f"Swap hands with {sitting.names[state.dealer]}, unseen"
         case Move.KEEP:
@@ -36,13 +41,64 @@ def key_words(sitting: Sitting, action: Action) -> str:
         case Move.STOP:
             return f"Stop: {points(sitting.view.score(sitting.seat).total)}"
         case Move.KOIKOI:
-            return "Koi-koi"
+            return capital(call(sitting))
+        case Move.SHAKE | Move.BOMB if action.card:
+            return f"{_DOES[action.move]} {action.card.flower}"
+        case Move.FLIP:
+            return "Turn the stock only"
+        case Move.SHOW:
+            return "Show four and win"
         case Move.TAKE_ALL:
             return "Take all three"
         case Move.SWAP:
             return "Swap"
         case _:
             return "Keep"
+
+
+_DOES = {Move.SHAKE: "Shake", Move.BOMB: "Bomb"}
+
+
+def _does(state: Round, action: Action) -> str:
+    """What becomes of a hand card: "takes pine-1", "joins pine-1 and pine-2, takes nothing"."""
+    assert action.card
+    first = state.apply(action).events[0]
+    if first.happening is Happening.JOINED:
+        return f"joins {card_names(first.taken)} and takes nothing"
+    return f"takes {_ways(state, action.card) or 'nothing'}"
+
+
+def _month_words(sitting: Sitting, action: Action, taken: CardSet) -> str:
+    """The cards of a shake, a bomb or four of a month, and what they bring."""
+    event, rules = sitting.round.apply(action).events[0], sitting.game.rules
+    if action.move is Move.BOMB and action.card:
+        return (f"play {card_names(bombed(action.card, taken))} at once and take {card_names(taken)}"
+                f"{_more(score(BRIGHTS, rules, bombs=1), 'bomb')}")
+    worth = _more(score(BRIGHTS, rules, shakes=1), "shake") if action.move is Move.SHAKE else ""
+    return f"show {card_names(event.taken)}{worth}"
+
+
+def _more(found: Score, option: str) -> str:
+    """What this step makes of a win."""
+    factor, _ = factor_of(found, option)
+    return f"; a win then counts {many(factor)}" if factor > 1 else ""
+
+
+def owed(sitting: Sitting) -> CardSet:
+    """The hand cards of which one has to be played, because they are the third of a locked pair (4.5)."""
+    plays = CardSet(action.card for action, _ in sitting.options()
+                    if action.move is Move.PLAY and action.card and action.card.month)
+    months = {month_of(stack) for stack in sitting.view.stacks
+              if len([card for card in stack if card.month]) == 2}
+    return plays if plays and all(card.month in months for card in plays) else CardSet()
+
+
+def barred(sitting: Sitting) -> CardSet:
+    """The hand cards that can't be played though it is time to play one."""
+    plays = CardSet({action.card for action, _ in sitting.options()
+                     if action.card and action.move in (Move.PLAY, Move.LEAVE)})
+    playing = sitting.view.phase is Phase.HAND and bool(plays) and not sitting.covered
+    return sitting.view.hand - plays if playing else CardSet()
 
 
 def _ways(state: Round, card: Card) -> str:
@@ -82,23 +138,33 @@ def prompt(sitting: Sitting, *, leaving: bool = False) -> str:
         case Phase.HAND if leaving:
             return "Leave a card: which one shall lie beside its match?"
         case Phase.HAND:
-            return f"{of(name, 'turn')}: play a card. {_how(sitting)}"
+            return f"{of(name, 'turn')}: {_how(sitting)}"
         case Phase.MATCH | Phase.DRAW:
             return _which(state)
         case Phase.DECIDE:
-            return f"{made(sitting)} Stop or koi-koi?"
+            return f"{made(sitting)} Stop or {call(sitting)}?"
         case _:
             return ""
 
 
 def _how(sitting: Sitting) -> str:
-    takes = any(taken for _, taken in sitting.options())
-    if not takes:
-        how = "Nothing matches: one goes to the table."
+    view = sitting.view
+    takes = any(taken for action, taken in sitting.options() if action.move is not Move.BOMB)
+    jokers, due = any(not card.month for card in view.hand), owed(sitting)
+    if not view.hand:
+        return "no card is left in the hand: turn the stock."
+    if jokers and all(not card.month for card in view.hand):
+        return "lay the joker in front."
+    how = "play a card. "
+    if due:
+        how += f"{capital(card_names(due, 'or'))} has to go on its locked pair, and takes nothing yet."
+    elif not takes:
+        how += "Nothing matches: one goes to the table."
     elif sitting.game.rules.must_play_match:
-        how = "One that takes its match has to be played."
+        how += "One that takes its match has to be played."
     else:
-        how = "A raised card takes its match."
+        how += "A raised card takes its match."
+    how += " A joker may be laid in front first." * jokers
     return how if sitting.view.stock_size else f"{how} The stock is empty."
 
 
@@ -117,6 +183,9 @@ def _which(state: Round) -> str:
 def hint(sitting: Sitting, month: int) -> str:
     """How the table cards of a month can be taken: "Play crane from your hand to take pine-1"."""
     lying, state = sitting.view.table.in_month(month), sitting.round
+    stack = next((one for one in sitting.view.stacks if month_of(one) == month), None)
+    if stack:
+        return _stack_hint(sitting, stack)
     takers: dict[CardSet, list[Card]] = {}
     for action, taken in sitting.options():
         if action.card and taken & lying:
@@ -130,3 +199,11 @@ def hint(sitting: Sitting, month: int) -> str:
         which = "any card" if whole else card_names(cards, "or")
         said.append(f"{which} from your hand to take {card_names(taken, 'or' if chosen else 'and')}")
     return f"Play {'; or '.join(said)}."
+
+
+def _stack_hint(sitting: Sitting, stack: CardSet) -> str:
+    """What takes or joins a stack, and what the hand holds for it."""
+    own = CardSet(action.card for action, _ in sitting.options()
+                  if action.move is Move.PLAY and action.card and action.card.month == month_of(stack))
+    held = f"You can play {card_names(own, 'or')}." if own else "None in your hand."
+    return f"{stack_words(stack)} {held}"

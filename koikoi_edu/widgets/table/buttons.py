@@ -83,7 +83,7 @@ class Buttons:
     def _hint_places(self, table: CardSet, takes: dict[Action, CardSet]) -> list[str]:
         """Rules for the places with cards while one is to be played: it and its match light each other."""
         rules = []
-        for month in sorted({card.month for card in table}):
+        for month in sorted({card.month for card in table if card.month}):
             place, box = f".kk-table-hints > .kk-table-hint:nth-child({month})", at.month_box(month).grown(-1)
             rules.append(f".{self.name} > {place}{{display:block;{_percent(box)}}}")
             takers = [self.deeds.index(deed) for deed, taken in takes.items() if taken.in_month(month)]

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import ipywidgets
 from ipycanvas import Canvas
 
-from ...cards import Card, CardSet, Kind
+from ...cards import CARDS, Card, CardSet, Kind
 from ...pictures import mark_svg
 from ..canvas import SCALE, Sprites, one_message, scaled
 from ..theme import PALETTE, plain_layout
@@ -29,6 +29,9 @@ _MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Ki
 _NAME, _SUM, _TAGS = 104, 56, 86
 _VEIL, _OUTLINE, _AIM = "rgba(22, 34, 28, 0.4)", "#fff6d6", "#5cb3ff"
 #: Over a hand that can't be played now, but has to be read.
+_BARRED = "rgba(22, 34, 28, 0.55)"
+#: What is written under a stack on the table, by how many cards of the month lie there (spec 4.5, 4.6).
+SIGNS = {2: "locked: 3rd joins", 3: "4th takes all"}
 _QUIET = "rgba(22, 34, 28, 0.16)"
 
 
@@ -69,7 +72,7 @@ def _sprites(index: bool) -> Sprites:
     """The cards with or without their corner index, one set for all tables of the kernel."""
     found = _shared.get(index)
     if not isinstance(found, Sprites) or not found.alive:
-        found = _shared[index] = Sprites(index=index)
+        found = _shared[index] = Sprites(CARDS, index=index)
     return found
 
 
@@ -195,6 +198,7 @@ class Board:
                 if place.zone is not at.Zone.PILE:
                     self._mark(scene, place)
         self._mark_piles(scene)
+        self._signs(lay)
         if scene.quiet:
             self._box(at.HAND.grown(6), _QUIET, 9)
         self._told(scene)
@@ -202,7 +206,7 @@ class Board:
     def _used(self, table: CardSet) -> None:
         """Take the words off the places that hold cards: they would peek out between these."""
         self._set(fill_style=PALETTE["felt"])
-        for month in sorted({card.month for card in table}):
+        for month in sorted({card.month for card in table if card.month}):
             self.canvas.fill_rect(*(round(value, 1) for value in at.month_box(month).grown(-4)))
 
     def _card(self, card: Card | None, box: at.Box) -> None:
@@ -216,12 +220,26 @@ class Board:
         if card is None:
             return
         playable = card in scene.deeds and card in scene.lay.raised
+        if card in scene.barred:
+            self._box(place.box, _BARRED, 3)
         if scene.aim is not None and scene.deeds.get(card) == scene.aim:
             self._aimed(place.box)
+        elif card in scene.stolen and place.zone is at.Zone.PILE:
+            self._outline(place.box, PALETTE["red"], 4)
         elif playable or card in scene.lit:
             self._outline(place.box, PALETTE["gold"], 3.5)
         elif card in scene.recent and place.zone in (at.Zone.TABLE, at.Zone.PILE):
             self._outline(place.box, _OUTLINE, 2)
+
+    def _signs(self, lay: at.Lay) -> None:
+        """Under each stack: what the next card of its month does."""
+        for stack in lay.stacks:
+            words = SIGNS.get(sum(1 for card in stack if card.month))
+            if words:
+                box = at.sign_box(stack)
+                self._box(box, PALETTE["paper"], 4)
+                self._text(words, box.centre[0], box.y + 10.5, 10.5, PALETTE["ink"], bold=True,
+                           align="center", width=box.w - 4)
 
     def _mark_piles(self, scene: Scene) -> None:
         """Around what is seen of a card: the next one would hide the rest of the outline."""
@@ -271,14 +289,17 @@ class Board:
         if line.calls:
             badge = at.Box(box.right - 42, box.y + 19, 42, 17)
             self._box(badge, PALETTE["gold"], 6)
-            said = "koi-koi" if line.calls == 1 else f"koi-koi {line.calls}"
-            self._text(said, badge.centre[0], badge.y + 12, 10.5, PALETTE["ink"], bold=True, align="center",
-                       width=badge.w - 6)
+            self._text(line.calls, badge.centre[0], badge.y + 12, 10.5, PALETTE["ink"], bold=True,
+                       align="center", width=badge.w - 6)
         for kind in at.COLUMNS:
             count = len(pile.of(kind)) + (len(pile.of(Kind.JOKER)) if kind is Kind.CHAFF else 0)
             column = at.column_box(side, kind, players)
             colour = paper if count else quiet
-            self._text(str(count), column.x + 21, column.y + 34, 14, colour, bold=bool(count))
+            words = str(count)
+            if kind is Kind.CHAFF and line.chaff is not None:
+                words = f"{count}, counts {line.chaff}" if line.chaff != count else words
+            self._text(words, column.x + 21, column.y + 34, 14, colour, bold=bool(count),
+                       width=max(column.w - 21, 30))
 
     def _told(self, scene: Scene) -> None:
         width = min((key.box.x for key in scene.keys), default=at.BAND.right) - at.BAND.x - 12

@@ -10,7 +10,21 @@ from typing import Any
 from ...agents import AGENTS, Agent, agent
 from ...cards import Card, CardSet
 from ...errors import IllegalAction, RulesError, UnknownName, nearest, shown
-from ...game import Action, Event, Match, Move, Opening, Phase, Round, View, deal, dumps, loads, new_match
+from ...game import (
+    Action,
+    Event,
+    Happening,
+    Match,
+    Move,
+    Opening,
+    Phase,
+    Round,
+    View,
+    deal,
+    dumps,
+    loads,
+    new_match,
+)
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
 
@@ -36,7 +50,6 @@ class Sitting:
 
     def __init__(self, game: Game, opponent: Opponents = "greedy",
                  names: Sequence[str] | None = None) -> None:
-        _check_shown(game)
         self._opponent = opponent
         self.players = _read_opponents(opponent, game.rules.players)
         self.names = _read_names(names, self.players)
@@ -102,8 +115,7 @@ class Sitting:
         state = self.round
         if state.to_play != self.seat:
             return ()
-        return tuple((action, CardSet() if action.move is Move.LEAVE else state.apply(action).events[0].taken)
-                     for action in state.legal_actions())
+        return tuple((action, _taken(state, action)) for action in state.legal_actions())
 
     @property
     def has_next(self) -> bool:
@@ -208,7 +220,6 @@ class Sitting:
         return games
 
     def _replace(self, game: Game) -> Trail:
-        _check_shown(game)
         former = self.game, self.players, self.names
         try:
             if game.rules.players != len(self.players):
@@ -255,14 +266,20 @@ def sides(seat: int, players: int) -> tuple[int, ...]:
     return tuple((seat + step) % players for step in range(players - 1, -1, -1))
 
 
-def _check_shown(game: Game) -> None:
-    """Raise RulesError for a game that the table has no place for."""
-    if game.rules.family != "koi-koi":
-        raise RulesError(f"The table can't show {game.rules.name}: it is laid for Koi-Koi.")
-
-
 def _round(game: Game) -> Round:
     return game.round if isinstance(game, Match) else game
+
+
+#: What takes nothing, whatever cards it is about.
+_TAKES_NOTHING = frozenset({Move.LEAVE, Move.SHAKE, Move.SHOW})
+
+
+def _taken(state: Round, action: Action) -> CardSet:
+    """The cards that an action takes or can choose from."""
+    if action.move in _TAKES_NOTHING:
+        return CardSet()
+    first = state.apply(action).events[0]
+    return CardSet() if first.happening is Happening.JOINED else first.taken
 
 
 def _thinks(player: Agent | None) -> bool:

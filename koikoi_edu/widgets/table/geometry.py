@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from ...cards import Card, CardSet, Kind
+from ...cards import DECK, Card, CardSet, Kind
 from ...game import Happening, View
 from ...pictures import HEIGHT as PICTURE_HEIGHT
 from ...pictures import WIDTH as PICTURE_WIDTH
@@ -95,6 +95,8 @@ HAND = Box(_LEFT.x, 366, _LEFT.w, HAND_CARD * RATIO)
 COVER = Box(BAND.x, BAND.y, BAND.w, HAND.bottom - BAND.y)
 #: Where cards lie that have left play, side by side.
 ASIDE = Box(_LEFT.x, MARGIN, STOCK_WIDTH, ASIDE_CARD * RATIO)
+#: Between the cards of a hand of more than eight.
+HAND_GAP = 4
 #: How far a hand card that takes something is raised, and a table card that can be chosen.
 LIFT, TABLE_LIFT = 14, 4
 PILES_X = _LEFT.right + 14
@@ -126,6 +128,10 @@ FANS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     3: (42, ((0, 0), (1, 0), (0.5, 1))),
     4: (42, ((0, 0), (1, 0), (0, 1), (1, 1))),
 }
+
+#: Cards of a stack on the table: their width if they are three at most, and if they are more; the foot of its
+#: place, where its sign stands.
+STACK_CARD, HIGH_STACK_CARD, STACK_FOOT = 42, 36, 15
 
 COLUMNS = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF)
 #: The side at the top of the board, and that of the player at the screen.
@@ -162,7 +168,8 @@ class Lay(NamedTuple):
     hand: the own hand; raised: those of it that can be played and take something. backs: cards of it that
     are covered. theirs: numbers of cards in the other hands, side by side; open: those hands once they may be
     seen. stock: number of cards. piles: captured cards, side by side. active: the card that waits for a
-    choice; apart: those to choose from, which are raised. aside: cards that have left play.
+    choice; apart: those to choose from, which are raised. aside: cards that have left play. stacks: table
+    cards that can be taken only together. shown: cards of the other hands that lie open.
     """
 
     hand: CardSet
@@ -176,6 +183,8 @@ class Lay(NamedTuple):
     backs: int = 0
     open: tuple[CardSet, ...] = ()
     aside: CardSet = CardSet()
+    stacks: tuple[CardSet, ...] = ()
+    shown: tuple[CardSet, ...] = ()
 
     @property
     def players(self) -> int:
@@ -187,20 +196,35 @@ class Lay(NamedTuple):
         seats = sides(view.player, len(view.piles))
         size = view.hand_sizes[view.player]
         hand = CardSet() if covered else view.hand     # none of it while hands may still be swapped
+        open_cards = getattr(view, "shown", ())
+        gone = CardSet.from_bits(sum(pile.bits for pile in view.piles) | view.table.bits
+                                 | (view.card.bit if view.card else 0))
         return cls(hand, tuple(view.hand_sizes[seat] for seat in seats[:-1]), view.stock_size, view.table,
                    tuple(view.piles[seat] for seat in seats), view.card, view.matches,
-                   backs=size - len(hand), aside=view.removed)
+                   backs=size - len(hand), aside=view.removed, stacks=view.stacks,
+                   shown=tuple(open_cards[seat] - gone for seat in seats[:-1]) if open_cards else ())
 
 
 #: What the event of a hand card is called, or where the card of a choice comes from.
-FROM_HAND = frozenset({Happening.HAND, Happening.LEFT})
+FROM_HAND = frozenset({Happening.HAND, Happening.LEFT, Happening.LAID, Happening.JOKER})
 
 
 def dealt_hand(view: View) -> CardSet:
     """What the player of the view held before the first card was played; none while hands may be swapped."""
-    played = {event.card for event in view.log if event.player == view.player and event.card is not None
-              and FROM_HAND & {event.happening, event.source}}
-    return view.hand | CardSet(played)
+    played = view.hand
+    for event in view.log:
+        if event.player != view.player or event.card is None:
+            continue
+        if event.happening is Happening.BOMB:
+            played |= bombed(event.card, event.taken)
+        elif FROM_HAND & {event.happening, event.source}:
+            played |= event.card
+    return played
+
+
+def bombed(first: Card, fourth: CardSet) -> CardSet:
+    """The three hand cards of a bomb."""
+    return DECK.cards.in_month(first.month) - fourth
 
 
 # Where each card lies --------------------------------------------------------------------------------------
@@ -229,7 +253,7 @@ def places(lay: Lay) -> tuple[Place, ...]:
     """Every card on the board, in the order in which they are painted."""
     found = []
     for side, size in enumerate(lay.theirs):
-        faces: list[Card | None] = [*lay.open[side]] if lay.open else [None] * size
+        faces: list[Card | None] = [*lay.open[side]] if lay.open else hidden(lay, side)
         boxes = their_hand(size, side, lay.players)
         found += [Place(Zone.THEIRS, box, card) for box, card in zip(boxes, faces, strict=True)]
     found += [Place(Zone.ASIDE, box, card) for card, box in aside(lay.aside).items()]
@@ -237,7 +261,7 @@ def places(lay: Lay) -> tuple[Place, ...]:
         found.append(Place(Zone.STOCK, STOCK))
     for side, cards in enumerate(lay.piles):
         found += [Place(Zone.PILE, box, card) for card, box in pile(side, cards, lay.players).items()]
-    laid = [Place(Zone.TABLE, box, card) for card, box in table(lay.table).items()]
+    laid = [Place(Zone.TABLE, box, card) for card, box in table(lay.table, lay.stacks).items()]
     found += [place for place in laid if place.card not in lay.apart]
     found += [place._replace(box=place.box._replace(y=place.box.y - TABLE_LIFT))
               for place in laid if place.card in lay.apart]
@@ -247,6 +271,12 @@ def places(lay: Lay) -> tuple[Place, ...]:
         found += [Place(Zone.HAND, box) for box in hand_row(lay.backs)]
     found += [Place(Zone.HAND, box, card) for card, box in hand(lay).items()]
     return tuple(found)
+
+
+def hidden(lay: Lay, side: int) -> list[Card | None]:
+    """Another hand while the round runs: backs, behind what its player has shown."""
+    shown = [*lay.shown[side]][:lay.theirs[side]] if lay.shown else []
+    return [*shown, *[None] * (lay.theirs[side] - len(shown))]
 
 
 def their_side(side: int, players: int) -> Box:
@@ -277,17 +307,47 @@ def hand(lay: Lay) -> dict[Card, Box]:
 
 
 def hand_row(size: int) -> list[Box]:
-    """The places of so many hand cards: side by side from the left, without a gap where one was played."""
-    step = (HAND.w - HAND_CARD) / max(size - 1, 7)
-    return [card_box(HAND.x + at * step, HAND.y, HAND_CARD) for at in range(size)]
+    """The places of so many hand cards: side by side from the left, without a gap where one was played.
+
+    Of more than eight each is smaller, so that none lies on another.
+    """
+    width = min(HAND_CARD, (HAND.w - HAND_GAP * (size - 1)) / max(size, 1))
+    step = (HAND.w - width) / max(size - 1, 7)
+    return [card_box(HAND.x + at * step, HAND.y, width) for at in range(size)]
 
 
-def table(cards: CardSet) -> dict[Card, Box]:
-    """The table cards, each in the place of its month; the best one of a month lies on top."""
+def table(cards: CardSet, stacks: Sequence[CardSet] = ()) -> dict[Card, Box]:
+    """The table cards, each in the place of its month; the best one of a month lies on top.
+
+    A stack lies in a row across its place, the jokers on top of it.
+    """
     found: dict[Card, Box] = {}
-    for month in sorted({card.month for card in cards}):
-        found |= _fan(month_box(month), sorted(cards.in_month(month), key=lambda card: card.points))
+    piled = {month_of(stack): stack for stack in stacks}
+    for month in sorted({card.month for card in cards if card.month}):
+        lying = cards.in_month(month) | piled.get(month, ())
+        ordered = sorted(lying, key=lambda card: (card.kind is Kind.JOKER, card.points))
+        found |= (_cascade if month in piled else _fan)(month_box(month), ordered)
     return found
+
+
+def sign_box(stack: CardSet) -> Box:
+    """Where the sign of a stack stands: at the foot of its place."""
+    place = month_box(month_of(stack))
+    return Box(place.x + 2, place.bottom - STACK_FOOT - 1, place.w - 4, STACK_FOOT - 1)
+
+
+def month_of(stack: CardSet) -> int:
+    """The month of the cards of a stack; jokers have none."""
+    return max(card.month for card in stack)
+
+
+def _cascade(box: Box, cards: Sequence[Card]) -> dict[Card, Box]:
+    """The cards of a stack, each one further right and down, with room for a sign below them."""
+    width = STACK_CARD if len(cards) <= 3 else HIGH_STACK_CARD
+    steps = max(len(cards) - 1, 1.3)     # two lie closer than loose ones do
+    right, down = (box.w - 2 - width) / steps, (box.h - 4 - STACK_FOOT - width * RATIO) / steps
+    left = box.x + 1 + (steps + 1 - len(cards)) * right / 2
+    return {card: card_box(left + at * right, box.y + 2 + at * down, width) for at, card in enumerate(cards)}
 
 
 def _fan(box: Box, cards: Sequence[Card]) -> dict[Card, Box]:

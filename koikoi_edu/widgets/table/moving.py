@@ -29,7 +29,14 @@ def moves(trail: Trail, seat: int) -> tuple[tuple[int, tuple[Step, ...]], ...]:
             side = seats.index(event.player)
             if event.happening is Happening.SWAP:
                 steps = [_swap(lay, side, seats.index(before.dealer))]
-            elif event.card is not None:
+            elif event.happening is Happening.STOLEN and event.card and event.other is not None:
+                steps, lay = _given(lay, event.card, seats.index(event.other), side)
+            elif event.happening is Happening.COLLECTED:
+                steps, lay = _collected(lay, at.table(lay.table, lay.stacks), event.taken, side)
+            elif event.happening is Happening.JOKER and event.card:
+                came = after.view(seat).hand - lay.hand
+                steps, lay = _joker(lay, event, side, came)
+            elif event.card is not None and event.happening is not Happening.STOLEN:
                 steps, lay = _steps(lay, event, side)
             else:
                 continue
@@ -59,6 +66,8 @@ def _steps(lay: at.Lay, event: Event, side: int) -> tuple[list[Step], at.Lay]:
     card = event.card
     assert card is not None
     steps: list[Step] = []
+    if event.happening is Happening.BOMB:
+        return _bomb(lay, at.bombed(card, event.taken), event.taken, side)
     if lay.active == card:
         start, lay = at.ACTIVE, lay._replace(active=None)
     elif at.FROM_HAND & {event.happening, event.source}:
@@ -71,20 +80,82 @@ def _steps(lay: at.Lay, event: Event, side: int) -> tuple[list[Step], at.Lay]:
         if start != at.ACTIVE:
             steps.append(Step(lay, ((card, start, at.ACTIVE),)))
         return steps, lay._replace(active=card)
-    if not event.taken or event.happening is Happening.LEFT:
-        down = lay.table | card
-        steps.append(Step(lay, ((card, start, at.table(down)[card]),), hold=0.5))
-        return steps, lay._replace(table=down)
-    boxes = at.table(lay.table)
+    if event.happening is Happening.JOKER_TURNED:
+        more, lay = _collected(lay, {card: start}, CardSet(card), side)
+        return [*steps, *more], lay
+    if not event.taken or event.happening in _STAYS:
+        down = lay._replace(table=lay.table | card)
+        if event.happening in _PILED:
+            down = down._replace(stacks=(*_without(lay.stacks, event.taken), event.taken | card))
+        goal = at.table(down.table, down.stacks)[card]
+        steps.append(Step(lay, ((card, start, goal),), hold=0.5))
+        return steps, down
+    boxes = at.table(lay.table, lay.stacks)
     under = boxes[next(iter(event.taken))]
     boxes[card] = at.card_box(under.x + 11, under.y + 15, under.w)
     steps.append(Step(lay, ((card, start, boxes[card]),), hold=0.5))
-    moved = event.taken | card
+    more, lay = _collected(lay, boxes, event.taken | card, side)
+    return [*steps, *more], lay
+
+
+#: A card that goes on others and stays there; the second of these makes a stack of them.
+_STAYS = frozenset({Happening.LEFT, Happening.LAID, Happening.JOINED, Happening.PPEOK, Happening.JOKER_ON})
+_PILED = frozenset({Happening.JOINED, Happening.PPEOK, Happening.JOKER_ON})
+
+
+def _without(stacks: tuple[CardSet, ...], cards: CardSet) -> tuple[CardSet, ...]:
+    """The stacks that hold none of these cards."""
+    return tuple(stack for stack in stacks if not stack & cards)
+
+
+def _collected(lay: at.Lay, boxes: dict[Card, at.Box], moved: CardSet,
+               side: int) -> tuple[list[Step], at.Lay]:
+    """Cards go from these boxes to the pile of a side."""
     piles = tuple(pile | moved if each == side else pile for each, pile in enumerate(lay.piles))
     goals = at.pile(side, piles[side], lay.players)
-    lay = lay._replace(table=lay.table - moved)
-    steps.append(Step(lay, tuple((one, boxes[one], goals[one]) for one in moved)))
-    return steps, lay._replace(piles=piles)
+    lay = lay._replace(table=lay.table - moved, stacks=_without(lay.stacks, moved))
+    return [Step(lay, tuple((one, boxes[one], goals[one]) for one in moved))], lay._replace(piles=piles)
+
+
+def _given(lay: at.Lay, card: Card, giver: int, side: int) -> tuple[list[Step], at.Lay]:
+    """A chaff goes from one pile to another."""
+    start = at.pile(giver, lay.piles[giver], lay.players)[card]
+    left = tuple(pile - card if each == giver else pile for each, pile in enumerate(lay.piles))
+    steps, lay = _collected(lay._replace(piles=left), {card: start}, CardSet(card), side)
+    return [step._replace(hold=1.0) for step in steps], lay
+
+
+def _joker(lay: at.Lay, event: Event, side: int, came: CardSet) -> tuple[list[Step], at.Lay]:
+    """A joker goes from a hand to its pile, and a card of the stock into the hand.
+
+    came: that card, where the player at the screen sees it.
+    """
+    assert event.card
+    near = side == lay.players - 1
+    start, lay = _from_hand(lay, event.card, side)
+    steps, lay = _collected(lay, {event.card: start}, CardSet(event.card), side)
+    if event.source is None:
+        return steps, lay
+    lay = lay._replace(stock=lay.stock - 1)
+    if near:
+        then = lay._replace(hand=lay.hand | came)
+        return [*steps, Step(lay, tuple((card, at.STOCK, at.hand(then)[card]) for card in came))], then
+    then = lay._replace(theirs=tuple(size + (each == side) for each, size in enumerate(lay.theirs)))
+    goal = at.their_hand(then.theirs[side], side, lay.players)[-1]
+    return [*steps, Step(lay, ((None, at.STOCK, goal),))], then
+
+
+def _bomb(lay: at.Lay, three: CardSet, fourth: CardSet, side: int) -> tuple[list[Step], at.Lay]:
+    """Three cards go from a hand to the fourth, and all of them to the pile."""
+    boxes, flights = at.table(lay.table, lay.stacks), []
+    under = boxes[next(iter(fourth))]
+    starts = at.hand(lay) if side == lay.players - 1 else {}
+    for number, card in enumerate(three, 1):
+        boxes[card] = at.card_box(under.x + 6 * number, under.y + 8 * number, under.w)
+        start, lay = _from_hand(lay, card, side)
+        flights.append((card, starts.get(card, start), boxes[card]))
+    steps, then = _collected(lay, boxes, three | fourth, side)
+    return [Step(lay, tuple(flights), hold=1.0), *steps], then
 
 
 def _from_hand(lay: at.Lay, card: Card, side: int) -> tuple[at.Box, at.Lay]:
@@ -93,4 +164,5 @@ def _from_hand(lay: at.Lay, card: Card, side: int) -> tuple[at.Box, at.Lay]:
         return at.hand(lay)[card], lay._replace(hand=lay.hand - card)
     start = at.their_hand(lay.theirs[side], side, lay.players)[-1]
     theirs = tuple(size - (each == side) for each, size in enumerate(lay.theirs))
-    return start, lay._replace(theirs=theirs)
+    shown = tuple(cards - card for cards in lay.shown)
+    return start, lay._replace(theirs=theirs, shown=shown)

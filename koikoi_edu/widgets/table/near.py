@@ -1,13 +1,15 @@
 """What each player is near to: yaku that are begun, the sum and when it can be taken, the risk of a call."""
+from math import prod
+
 from ...cards import CardSet, Kind
 from ...game import KOIKOI, Phase
 from ...rules import Rules
 from ...scoring import Progress, Score, progress, score
-from ...words import count, listed
+from ...words import capital, count, listed, times
 from ...words import names as card_names
 from .game import Sitting
 from .told import steps, turn_start
-from .words import many, mid, points, verb, verb_mid, whose
+from .words import call, many, mid, points, verb, verb_mid, whose
 
 #: How many cards a yaku may lack to be called near.
 NEAR = 2
@@ -66,6 +68,8 @@ def _most(row: Progress, captures: int) -> int:
 def _captures(sitting: Sitting, seat: int) -> int:
     """How many captures a player has left at most: one with each hand card, one with each drawn card."""
     view = sitting.view
+    if view.stacks or view.stock_only:     # turns without a hand card follow (spec 4.4, 4.14)
+        return 2 * max(view.hand_sizes) + 2
     under_way = {Phase.MATCH: 2, Phase.DRAW: 1}.get(view.phase, 0) if view.to_play == seat else 0
     return 2 * view.hand_sizes[seat] + under_way
 
@@ -94,7 +98,10 @@ def sum_words(sitting: Sitting, seat: int) -> str:
     before = turn_start(sitting.round).score(seat)
     if view.to_play == seat and now.base > before.base and _offers(rules, before, now):
         return f"Sum {now.base}; {name} can stop after the drawn card."
-    wanted = "makes a new yaku" if rules.offer_on == "new_yaku" else "raises it"
+    if call(sitting) == "go" and not view.calls[seat]:
+        return f"Sum {now.base}; {name} can stop at the end of the turn."
+    how = rules.offer_after_go if call(sitting) == "go" else rules.offer_on
+    wanted = "makes a new yaku" if how == "new_yaku" else "raises it"
     return f"Sum {now.base}; {name} can stop only after a turn that {wanted}."
 
 
@@ -105,34 +112,40 @@ def _offers(rules: Rules, before: Score, now: Score) -> bool:
 
 
 def risk(sitting: Sitting) -> str:
-    """What a call of koi-koi can gain and lose under the rules that are played."""
+    """What playing on can gain and lose under the rules that are played."""
     state, rules, name = sitting.round, sitting.game.rules, mid(sitting.names[sitting.seat])
     others = [mid(sitting.names[seat]) for seat in sitting.others]
     rival, they = (others[0], others[0]) if len(others) == 1 else ("another player", "that player")
     called = state.calls[sitting.seat] + 1
     pile = state.piles[sitting.seat]
-    factors = {_factor(score(pile, rules, opponent_koikoi=sum(state.calls) + 1 - state.calls[seat]),
+    factors = {factor_of(score(pile, rules, opponent_koikoi=sum(state.calls) + 1 - state.calls[seat]),
                        "opponent_koikoi_doubles")[0] for seat in sitting.others}
-    factor, added = _factor(score(pile, rules, own_koikoi=called), "own_koikoi")
+    factor, added = factor_of(score(pile, rules, own_koikoi=called), "own_koikoi")
     gain = f", and a later stop scores {factor} times as much" if factor > 1 else ""
     gain = f", and a later stop scores {points(added)} more" if added else gain
+    if call(sitting) == "go":
+        does = [f"adds {points(added)}"] * bool(added) + [f"makes it count {many(factor)}"] * (factor > 1)
+        gain = f"; when {verb_mid(name, 'stop')} later, to have gone {times(called)} {listed(does)}"
     if max(factors) == 1:
         cost = f"only {verb_mid(they, 'score')}"
     else:
-        times = many(max(factors)) if len(factors) == 1 else "more"
-        cost = f"{whose(they)} points count {times}"
+        much = many(max(factors)) if len(factors) == 1 else "more"
+        cost = f"{whose(they)} points count {much}"
     verbs = ("get", "pay") if name == "you" else ("gets", "pays")
-    nothing = f"{name} {verbs[1]} for it" if rules.zero_sum else f"{name} {verbs[0]} nothing"
+    alone = f"{name} {verbs[1]} double for it" if rules.go_bak else f"{name} {verbs[1]} for it"
+    if rules.go_bak and len(others) > 1:
+        alone = "the first of the losers who said go pays for both"
+    nothing = alone if rules.zero_sum else f"{name} {verbs[0]} nothing"
     if rules.winner_takes_loser:
         nothing += f", and {whose(name)} yaku score too unless a new one is made"
     return (f"play on for more{gain}. If {verb_mid(rival, 'stop')} first, {cost} and {nothing}; "
             f"if the cards run out, {_run_out(rules)}.")
 
 
-def _factor(found: Score, option: str) -> tuple[int, int]:
+def factor_of(found: Score, option: str) -> tuple[int, int]:
     """What the step of this option multiplies by, 1 for nothing, and what it adds."""
-    step = next((one for one in found.steps if one.option == option), None)
-    return (step.factor or 1, step.added or 0) if step else (1, 0)
+    steps = [step for step in found.steps if step.option == option]
+    return prod(step.factor or 1 for step in steps), sum(step.added or 0 for step in steps)
 
 
 def _run_out(rules: Rules) -> str:
@@ -147,12 +160,13 @@ def decision(sitting: Sitting) -> list[tuple[str, list[str]]]:
     me = mid(sitting.names[seat])
     now, called = sitting.view.score(seat), state.apply(KOIKOI)
     stop = f"the round ends, and only {verb_mid(me, 'score')}: {points(now.total)}."
-    lines = [("Stop:", [stop, *steps(sitting, seat, now)]), ("Koi-koi:", [risk(sitting)])]
+    lines = [("Stop:", [stop, *steps(sitting, seat, now)]), (f"{capital(call(sitting))}:", [risk(sitting)])]
     for other in reversed(sitting.others):
         they, then = mid(sitting.names[other]), called.score(other)
         held = ["no yaku yet."]
         if then.yaku:
             held = [f"{listed(map(repr, then.yaku))}. If {verb_mid(they, 'stop')} after {whose(me)} "
-                    f"koi-koi, this alone scores {points(then.total)}:", *steps(sitting, other, then, called)]
+                    f"{call(sitting)}, this alone scores {points(then.total)}:",
+                    *steps(sitting, other, then, called)]
         lines.append((verb(sitting.names[other], "hold"), held))
     return lines

@@ -6,6 +6,7 @@ from ...words import times
 from . import near, told
 from . import words as say
 from .game import Sitting
+from .paying import risks
 
 
 def bar_html(sitting: Sitting) -> str:
@@ -33,14 +34,18 @@ def sides_html(sitting: Sitting) -> str:
 def _side_html(sitting: Sitting, seat: int) -> str:
     view = sitting.view
     score, calls = view.score(seat), view.calls[seat]
-    said = [*say.tags(sitting, seat), *[f"koi-koi {times(calls)}"] * bool(calls)]
+    said = [*say.tags(sitting, seat), *[f"{say.call(sitting)} {times(calls)}"] * bool(calls)]
+    pi = told.chaff(sitting, seat)
+    said += [] if pi is None else [f"chaff {pi}"]
     turn = view.to_play == seat and not view.is_over
     held = "".join(f"<li><b>{escape(one.name)}</b> {one.points}</li>" for one in score.yaku)
     none, rest = "no yaku", ""
     if not view.is_over:
         none = "no yaku yet"
         total = f"<p>{escape(near.sum_words(sitting, seat))}</p>" if score.yaku else ""
-        rest = total + _near_html(sitting, seat)
+        more = "".join(f"<p>{escape(words)}</p>" for words in told.more_lines(sitting, seat))
+        warned = "".join(f'<p class="kk-table-risk">{escape(words)}</p>' for words in risks(sitting, seat))
+        rest = total + more + warned + _near_html(sitting, seat)
     return (f'<section class="kk-table-side{" kk-table-turn" if turn else ""}"><h4>'
             f'<b>{"▸ " if turn else ""}{escape(sitting.names[seat])}</b>'
             f'<span>{escape(", ".join(said))}</span></h4>'

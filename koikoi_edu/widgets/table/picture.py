@@ -6,10 +6,12 @@ come in a reading order, zone by zone.
 from html import escape
 
 from ... import show
+from ...cards import CardSet
 from ...pictures import BACK
 from ..theme import PALETTE
 from . import asking, told
 from . import geometry as at
+from .drawing import SIGNS
 from .game import Sitting
 from .scene import scene
 
@@ -28,12 +30,13 @@ def picture_html(sitting: Sitting, index: bool = True) -> str:
     if lay.players > 2:
         for side, seat in enumerate(sitting.others):
             titles += _text(at.their_side(side, lay.players)._replace(w=at.THEIR_NAME), sitting.names[seat])
+    signs = "".join(_sign(stack) for stack in lay.stacks)
     stock = _text(at.Box(at.STOCK.x, at.STOCK.bottom + 6, 80, 20), f"stock: {lay.stock}")
     empty = "".join(_month(month) for month in range(1, 13) if not lay.table.in_month(month))
     size = f"width:{at.WIDTH * SCALE:g}px;height:{at.HEIGHT * SCALE:g}px"
     board = f"position:relative;{size};background:{PALETTE['felt']};border-radius:10px"
     said = "".join(f"<p>{escape(line)}</p>" for line in _said(sitting))
-    return f'<div style="{board}">{titles}{stock}{empty}{cards}</div>{said}'
+    return f'<div style="{board}">{titles}{stock}{empty}{cards}{signs}</div>{said}'
 
 
 def _place(box: at.Box) -> str:
@@ -46,7 +49,7 @@ def _image(place: at.Place) -> str:
 
 
 def _index(place: at.Place) -> str:
-    if place.card is None:
+    if place.card is None or not place.card.month:
         return ""
     style = (f"{_place(place.box)};padding:0 2px;font:600 10px sans-serif;"
              f"background:{PALETTE['paper']};color:{PALETTE['ink']}")
@@ -56,6 +59,14 @@ def _index(place: at.Place) -> str:
 def _text(box: at.Box, words: str) -> str:
     style = f"{_place(box)};width:{box.w * SCALE:.0f}px;color:{PALETTE['paper']};font-size:13px"
     return f'<div style="{style}">{escape(words)}</div>'
+
+
+def _sign(stack: CardSet) -> str:
+    words = SIGNS.get(sum(1 for card in stack if card.month), "")
+    box = at.sign_box(stack)
+    style = (f"{_place(box)};width:{box.w * SCALE:.0f}px;background:{PALETTE['paper']};"
+             f"color:{PALETTE['ink']};font-size:8px;line-height:1.3;text-align:center")
+    return f'<div style="{style}">{words}</div>' if words else ""
 
 
 def _month(month: int) -> str:
@@ -69,6 +80,8 @@ def _title(sitting: Sitting, side: int, seat: int) -> str:
     view = sitting.view
     dealer = ", dealer" if view.dealer == seat else ""
     words = f"{sitting.names[seat]}{dealer}: sum {view.bases[seat]}"
+    chaff = told.chaff(sitting, seat)
+    words += "" if chaff is None else f", chaff {chaff}"
     return _text(at.pile_box(side, len(sitting.players)), words)
 
 

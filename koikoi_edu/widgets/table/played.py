@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ...cards import Card, find_card
 from ...errors import IllegalAction, SavedGameError
-from ...game import KEEP, KOIKOI, LEAVE, PLAY, STOP, SWAP, TAKE, TAKE_ALL, Action
+from ...game import BOMB, FLIP, KEEP, KOIKOI, LEAVE, PLAY, SHAKE, SHOW, STOP, SWAP, TAKE, TAKE_ALL, Action
 from ...game.dealing import Seed
 from ..base import Sentence, View, guarded
 from .game import Sitting, Trail
@@ -73,6 +73,31 @@ class Played(View):
     def koikoi(self) -> Sentence:
         """Call koi-koi: play on for more."""
         return self._act(KOIKOI)
+
+    @guarded
+    def go(self) -> Sentence:
+        """Say go: play on for more."""
+        return self._act(KOIKOI)
+
+    @guarded
+    def shake(self, card: str | Card) -> Sentence:
+        """Show all hand cards of the month whose first this is."""
+        return self._act(SHAKE[find_card(card).index])
+
+    @guarded
+    def bomb(self, card: str | Card) -> Sentence:
+        """Play the three hand cards of a month at once, and take the fourth; named by the first of them."""
+        return self._act(BOMB[find_card(card).index])
+
+    @guarded
+    def flip(self) -> Sentence:
+        """Turn the stock only, without a hand card."""
+        return self._act(FLIP)
+
+    @guarded
+    def show_four(self) -> Sentence:
+        """Show four of a month in the hand, and win."""
+        return self._act(SHOW)
 
     @guarded
     def undo(self) -> Sentence:

@@ -15,6 +15,11 @@ LEAVE, PLAY = "leave", "play"
 
 Deed = Action | str
 
+#: What is done by pressing a card; what else can be done has a drawn button.
+_ON_CARDS = frozenset({Move.PLAY, Move.TAKE, Move.LEAVE})
+#: Room for all drawn buttons together, so that the words beside them keep theirs.
+_KEYS = 400
+
 
 class Key(NamedTuple):
     """A button drawn on the board. primary: the one that most will want next."""
@@ -26,13 +31,17 @@ class Key(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The line above a pile: player, sum of the yaku held, whose turn, who it is, calls of koi-koi."""
+    """The line above a pile: player, sum of the yaku held, whose turn, who it is, what was called.
+
+    chaff: how much the pile counts, where that is not the number of its cards.
+    """
 
     name: str
     sum: str
     turn: bool
     tags: tuple[str, ...]
-    calls: int
+    calls: str
+    chaff: int | None = None
 
 
 class Scene(NamedTuple):
@@ -41,7 +50,8 @@ class Scene(NamedTuple):
     lay: what lies where. lines: the players, side by side. deeds: what pressing a card does. lit: cards to
     choose from, or those that make the yaku. recent: cards that other players moved last. quiet: the hand
     can't be played now. told: what is to be done. keys: drawn buttons. month: of the round, where its cards
-    score. aim: what the arrow keys have chosen on the board.
+    score. aim: what the arrow keys have chosen on the board. barred: hand cards that can't be played now,
+    while others can. stolen: chaff that a player has just got from another.
     """
 
     lay: at.Lay
@@ -54,6 +64,8 @@ class Scene(NamedTuple):
     keys: tuple[Key, ...]
     month: int | None = None
     aim: Deed | None = None
+    barred: CardSet = CardSet()
+    stolen: CardSet = CardSet()
 
     @property
     def places(self) -> tuple[at.Place, ...]:
@@ -78,12 +90,12 @@ def scene(sitting: Sitting, *, leaving: bool = False) -> Scene:
     view = sitting.view
     options = () if sitting.covered else tuple(
         (action, taken) for action, taken in sitting.options() if (action.move is Move.LEAVE) == leaving)
-    deeds = {action.card: action for action, _ in options if action.card}
+    deeds = {action.card: action for action, _ in options if action.card and action.move in _ON_CARDS}
     lay = at.Lay.of(view, covered=sitting.covered)
     lit = CardSet()
     if view.phase is Phase.HAND:
-        lay = lay._replace(raised=CardSet(action.card for action, taken in options
-                                          if action.card and (taken or leaving)))
+        lay = lay._replace(raised=CardSet(card for card, action in deeds.items()
+                                          if dict(options)[action] or leaving) | asking.owed(sitting))
     elif view.phase is Phase.DECIDE:
         lit = view.score(view.to_play).cards
     elif view.is_over:
@@ -92,9 +104,15 @@ def scene(sitting: Sitting, *, leaving: bool = False) -> Scene:
     else:
         lit = CardSet(deeds)
     now = f"{told.result_lines(sitting)[0]}." if view.is_over else asking.prompt(sitting, leaving=leaving)
+    stolen = told.stolen(sitting)
+    if stolen and not sitting.covered:
+        # No room for all of it.
+        first = now.split(". ")[0].rstrip(".") + "." if view.phase is Phase.HAND else now
+        now = f"{stolen} {first}"
     quiet = bool(options) and view.phase not in (Phase.HAND, Phase.SWAP)
     return Scene(lay, tuple(_line(sitting, seat) for seat in sitting.sides), deeds, lit, _recent(sitting),
-                 quiet, now, _keys(sitting, options, leaving=leaving), view.month)
+                 quiet, now, _keys(sitting, options, leaving=leaving), view.month,
+                 barred=asking.barred(sitting), stolen=_stolen(sitting))
 
 
 def _line(sitting: Sitting, seat: int) -> Line:
@@ -103,7 +121,19 @@ def _line(sitting: Sitting, seat: int) -> Line:
     tags = say.tags(sitting, seat)
     if len(sitting.players) > 2:    # no room for more beside two names of the same kind
         tags = tuple(tag for tag in tags if tag == "dealer")
-    return Line(sitting.names[seat], f"sum {view.bases[seat]}", turn, tags, view.calls[seat])
+    return Line(sitting.names[seat], f"sum {view.bases[seat]}", turn, tags, _calls(sitting, seat),
+                told.chaff(sitting, seat))
+
+
+def _calls(sitting: Sitting, seat: int) -> str:
+    """The calls of a player, for the board: "", "koi-koi", "go 2"."""
+    calls = sitting.view.calls[seat]
+    return f"{say.call(sitting)} {calls}" if calls > 1 else say.call(sitting) * bool(calls)
+
+
+def _stolen(sitting: Sitting) -> CardSet:
+    return CardSet(event.card for event in sitting.events
+                   if event.happening is Happening.STOLEN and event.card)
 
 
 def _won_by(sitting: Sitting) -> CardSet:
@@ -115,8 +145,14 @@ def _won_by(sitting: Sitting) -> CardSet:
 def _recent(sitting: Sitting) -> CardSet:
     bits = 0
     for event in sitting.events:
-        if event.player != sitting.seat and event.card and event.happening is not Happening.CHOICE:
+        if event.player == sitting.seat or event.happening is Happening.CHOICE:
+            continue
+        if event.card:
             bits |= event.card.bit | (0 if event.happening is Happening.LEFT else event.taken.bits)
+        if event.happening is Happening.BOMB and event.card:
+            bits |= at.bombed(event.card, event.taken).bits
+        if event.happening is Happening.COLLECTED:
+            bits |= event.taken.bits
     return CardSet.from_bits(bits)
 
 
@@ -133,7 +169,10 @@ def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...], *, leav
     elif asking.can_leave(sitting):
         found = [("Leave a card", LEAVE)]
     else:
-        found = [(asking.key_words(sitting, action), action) for action, _ in options if not action.card]
-    boxes = at.at_right(at.BAND, [max(96, 8.2 * len(words) + 26) for words, _ in found])
+        found = [(asking.key_words(sitting, action), action) for action, _ in options
+                 if action.move not in _ON_CARDS]
+    widths = [max(96, 8.2 * len(words) + 26) for words, _ in found]
+    room = min(1, _KEYS / max(sum(widths), 1))
+    boxes = at.at_right(at.BAND, [room * width for width in widths])
     return tuple(Key(box, words, deed, deed in (NEXT, NEW, SHOW))
                  for box, (words, deed) in zip(boxes, found, strict=True))

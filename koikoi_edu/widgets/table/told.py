@@ -4,12 +4,13 @@ from itertools import groupby
 
 from ...cards import CardSet
 from ...game import Event, Happening, Move, Phase, Round
-from ...scoring import Score, Step
+from ...scoring import Score, Step, chaff_count
 from ...show import step_sign
 from ...words import capital, count, does, listed, times
 from ...words import names as card_names
 from .game import Sitting
-from .words import field, in_turn, many, mid, of, points, score_words, verb, when
+from .paying import due_lines, in_names, paid_lines, pays_apart
+from .words import call, called, field, in_turn, many, mid, of, points, score_words, verb, when
 
 #: What a prompt asks about at once, so that it need not be told.
 ASKED = frozenset({Happening.CHOICE, Happening.OFFER})
@@ -101,7 +102,12 @@ def result_lines(sitting: Sitting) -> tuple[str, tuple[str, ...]]:
         title, lines = f"Nobody scores in {which}", []
     else:
         title = f"{verb(names[result.winner], 'win')} {which}: {points(result.points[result.winner])}"
-        lines = [*steps(sitting, result.winner, result.score), *_paid(sitting, result.points)]
+        lines = steps(sitting, result.winner, result.score)
+        if result.score:
+            lines = lines[:1] if pays_apart(result.score) else lines
+            lines += due_lines(sitting, result.winner, result.score)
+    paid = paid_lines(sitting) if call(sitting) == "go" else _paid(sitting, result.points)
+    lines = [*lines, *paid]
     lines = [ending(sitting), *lines]
     if match and sitting.several and match.is_over:
         return match_words(sitting), (f"{title}.", *lines, *_without_points(sitting))
@@ -124,7 +130,7 @@ def ending(sitting: Sitting) -> str:
     if event.happening is Happening.STOP and state.action and state.action.move is not Move.STOP:
         calls = state.rules.max_calls
         why = f"may be called {times(calls)} only" if calls else "is not called here"
-        return f"{made(sitting, event.player)} {verb(name, 'stop')}: koi-koi {why}."
+        return f"{made(sitting, event.player)} {verb(name, 'stop')}: {call(sitting)} {why}."
     return event.text(sitting.names)
 
 
@@ -139,7 +145,9 @@ def steps(sitting: Sitting, seat: int, score: Score | None = None, state: Round 
     if not first.held and score.total:
         added = f"{capital(first.reason)}: {points(first.value)}"
     return [added, *(f"{step_sign(step)}: {reason(sitting, seat, step, state)} → {step.value}"
-                     for step in others)]
+                     for step in others if step.option != "three_player"),
+            *(f"Together: {in_names(sitting, seat, step.why)} → {step.value}"
+              for step in others if step.option == "three_player")]
 
 
 def reason(sitting: Sitting, seat: int, step: Step, state: Round) -> str:
@@ -150,12 +158,12 @@ def reason(sitting: Sitting, seat: int, step: Step, state: Round) -> str:
         case "own_koikoi":
             callers = [seat]
         case _:
-            return step.reason
+            return in_names(sitting, seat, step.reason)
     calls = sum(state.calls[caller] for caller in callers)
     counted = calls > 1 and (step.factor == 1 + calls or step.added == calls)
     who = listed(mid(sitting.names[caller]) for caller in callers)
     together = " together" if counted and len(callers) > 1 else ""
-    return f"{who} called koi-koi{f' {times(calls)}' if counted else ''}{together}"
+    return f"{who} {called(sitting)}{f' {times(calls)}' if counted else ''}{together}"
 
 
 def _paid(sitting: Sitting, won: tuple[int, ...]) -> list[str]:
@@ -233,9 +241,12 @@ def lying(sitting: Sitting) -> list[str]:
     for seat in sitting.sides:
         score, calls = view.score(seat), view.calls[seat]
         facts = [", ".join(map(repr, score.yaku)), f"sum {score.base}"] if score.yaku else ["no yaku"]
-        facts += [f"koi-koi {times(calls)}"] * bool(calls)
+        facts += [f"{call(sitting)} {times(calls)}"] * bool(calls)
+        facts += [f"chaff {pi}"] if (pi := chaff(sitting, seat)) is not None else []
         lines.append(f"{names[seat]} captured {view.piles[seat] or 'nothing'} ({'; '.join(facts)}).")
     lines.append(f"On the table: {view.table or 'nothing'}.")
+    lines += map(stack_words, view.stacks)
+    lines += [words for seat in sitting.sides for words in more_lines(sitting, seat)]
     stock = [f"In the stock: {count(view.stock_size, 'card')}."]
     stock += [f"Set aside: {view.removed}."] if view.removed else []
     for seat in sitting.others:
@@ -248,3 +259,44 @@ def lying(sitting: Sitting) -> list[str]:
     if sitting.covered or view.phase is Phase.SWAP:
         own = f"{view.hand_sizes[sitting.seat]} cards, covered"
     return [*lines, f"{of(names[sitting.seat], 'hand')}: {own}."]
+
+
+# What only Go-Stop has -------------------------------------------------------------------------------------
+
+def chaff(sitting: Sitting, seat: int) -> int | None:
+    """How much chaff a pile counts, where cards count differently; None elsewhere (spec 4.9)."""
+    view = sitting.view
+    return chaff_count(view.piles[seat], view.rules) if call(sitting) == "go" else None
+
+
+def stack_words(stack: CardSet) -> str:
+    """What lies on one another on the table, and what becomes of it (spec 4.5, 4.6)."""
+    size = sum(1 for card in stack if card.month)
+    what = {2: "Locked pair", 3: "Pile of three"}.get(size, "Four of a month")
+    then = {2: "a third card joins it and takes nothing, the fourth takes all.",
+            3: "the fourth card takes all."}.get(size, "no card takes them.")
+    return f"{what}, {card_names(stack)}: {then}"
+
+
+def more_lines(sitting: Sitting, seat: int) -> list[str]:
+    """What a player has shown, and turns without a hand card that a bomb has left (spec 4.14)."""
+    view, name = sitting.view, sitting.names[seat]
+    shown = getattr(view, "shown", ())
+    lines = [f"{name} {'have' if name == 'You' else 'has'} shown {card_names(shown[seat])}."
+             ] if shown and shown[seat] else []
+    left = view.stock_only[seat] if view.stock_only else 0
+    if left and not view.is_over:
+        lines.append(f"{name} may turn the stock only, without a hand card, {times(left)} more.")
+    return lines
+
+
+def stolen(sitting: Sitting) -> str:
+    """Who gave a chaff to whom in what was done last, and why, for the board; "" if nobody did."""
+    said: dict[str, list[str]] = {}
+    for event in sitting.events:
+        if event.happening is Happening.STOLEN and event.card:
+            gift, why = event.text(sitting.names).split(", because ")
+            said.setdefault(why, []).append(gift)
+        elif event.happening is Happening.FIRST_PPEOK:
+            said[event.text(sitting.names)] = []
+    return " ".join(f"{listed(gifts)}, because {why}" if gifts else why for why, gifts in said.items())

@@ -33,7 +33,7 @@ _STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
 class Table(Played):
-    """A table to play Koi-Koi at.
+    """A table to play Koi-Koi or Go-Stop at.
 
     rules: a rule set or its id. opponent: "greedy", "random", an agent of your own, or "friend": another
     person at the same screen, whose hand is covered between turns; with three players one for both others, or
@@ -47,8 +47,9 @@ class Table(Played):
     Raises UnknownName or RulesError for a rule set, an opponent or an option that does not exist.
 
     From code: `play("crane")`, `take("pine-1")`, `take_all()`, `leave("crane")`, `swap()`, `keep()`,
-    `stop()`, `koikoi()`, `undo()`, `next_round()`, `new(seed=7)`, `save()`, `load(text)`, and between friends
-    `show_hand()`; `state` and `match` are the game as it stands, `words()` is the table in words.
+    `stop()`, `koikoi()`, in Go-Stop `go()`, `shake("crane")`, `bomb("crane")`, `flip()` and `show_four()`,
+    `undo()`, `next_round()`, `new(seed=7)`, `save()`, `load(text)`, and between friends `show_hand()`;
+    `state` and `match` are the game as it stands, `words()` is the table in words.
     """
 
     css = (files(__package__) / "table.css").read_text(encoding="utf-8")

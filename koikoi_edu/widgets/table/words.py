@@ -47,6 +47,16 @@ def tags(sitting: Sitting, seat: int) -> tuple[str, ...]:
     return ("computer",) * (sitting.players[seat] is not None) + ("dealer",) * (sitting.round.dealer == seat)
 
 
+def call(sitting: Sitting) -> str:
+    """What a player says who plays on: "koi-koi", or "go"."""
+    return "go" if sitting.game.rules.family == "go-stop" else "koi-koi"
+
+
+def called(sitting: Sitting) -> str:
+    """What such a player has done: "called koi-koi", "said go"."""
+    return sitting.game.rules.called
+
+
 def in_turn(sitting: Sitting) -> list[str]:
     """The names in the order of play, from the player at the screen on."""
     return [sitting.names[seat] for seat in reversed(sitting.sides)]

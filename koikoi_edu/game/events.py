@@ -3,9 +3,11 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from ..cards import CARDS, Card, CardSet, month_bits
+from ..cards import CARDS, Card, CardSet, find_card, month_bits
 from ..words import does
 from ..words import names as names_of
+
+_LIGHTNING = find_card("lightning")
 
 
 class Happening(StrEnum):
@@ -13,7 +15,7 @@ class Happening(StrEnum):
 
     HAND = "hand"            # a hand card is played and takes what it matches, or stays
     DRAW = "draw"            # the same for the top card of the stock
-    CHOICE = "choice"        # the card matches two: its player has to choose
+    CHOICE = "choice"        # the card matches several: its player has to choose
     OFFER = "offer"          # the total rose: stop or koi-koi
     KOIKOI = "koi-koi"
     STOP = "stop"
@@ -96,9 +98,9 @@ class Event(NamedTuple):
             case Happening.DRAW:
                 return f"{who} draw{s} {card}, which {matches} nothing and {stays} on the table."
             case Happening.CHOICE if self.source is Happening.DRAW:
-                return f"{who} draw{s} {card}, which {matches} {taken}: one of them can be taken."
+                return f"{who} draw{s} {card}, which {matches} {taken}: {self._choice()}."
             case Happening.CHOICE:
-                return f"{who}: {card} {matches} {taken}: one of them can be taken."
+                return f"{who}: {card} {matches} {taken}: {self._choice()}."
             case Happening.OFFER if self.source is Happening.GO:
                 return f"{who} may stop or go."
             case Happening.OFFER:
@@ -125,6 +127,18 @@ class Event(NamedTuple):
                     who=who, mid="you" if s == "" else who, s=s, card=card, taken=taken, points=self.points,
                     joins=does(card, "join"), goes="go" if does(card, "go") == "go" else "goes",
                     called="said go" if self.source is Happening.GO else "called koi-koi")
+
+    def _choice(self) -> str:
+        """What can be taken of the cards that a card matches (spec 6.5, 7.6).
+
+        Three of its month are one group, a choice only beside the wild Lightning; as the fourth willow that
+        takes them whole, and any single card too.
+        """
+        three = self.taken & CardSet.from_bits(month_bits(self.card.month if self.card else 0))
+        if len(three) < 3:
+            return "one of them can be taken"
+        one = "one of them" if self.card == _LIGHTNING else names_of(self.taken - three, "or")
+        return f"{one} can be taken, or all three: {names_of(three)}"
 
     def _stolen(self, giver: str, taker: str) -> str:
         """The sentence of a stolen chaff: who gives which to whom, and why."""

@@ -317,6 +317,17 @@ def offered():
      "Ana draws crane, which takes pine-1."),
     (position(hands=["boar", "deer"], table="pine-1 pine-2", stock="crane").apply("boar"),
      "Ana draws crane, which matches pine-1 and pine-2: one of them can be taken."),
+    # Three of a month are one group beside the wild Lightning, which takes them as the fourth willow (7.6).
+    (position("polish", hands=["pine-1 boar", "deer"], table="crane pine-poem pine-2 lightning moon"
+              ).apply("pine-1"),
+     "Ana: pine-1 matches crane, pine-poem, pine-2 and lightning: lightning can be taken, or all three: "
+     "crane, pine-poem and pine-2."),
+    (position("polish", hands=["boar", "deer"], table="crane pine-poem pine-2 rainman swallow willow-ribbon",
+              stock="lightning").apply("boar"),
+     "Ana draws lightning, which matches crane, pine-poem, pine-2, boar, rainman, swallow and willow-ribbon: "
+     "one of them can be taken, or all three: rainman, swallow and willow-ribbon."),
+    (position("polish", hands=["pine-1 boar", "deer"], table="pine-2 lightning").apply("pine-1"),
+     "Ana: pine-1 matches pine-2 and lightning: one of them can be taken."),
     (offered(), "Ana may stop or call koi-koi."),
     (offered().apply(KOIKOI), "Ana: koi-koi!"),
     (offered().apply(STOP), "Ana stops."),

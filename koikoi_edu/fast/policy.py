@@ -6,7 +6,7 @@ from ..cards import CARDS, CardSet
 from ..rules import Rules
 from ..scoring import progress
 from .kit import Kit
-from .position import ALL, LEAVE, TAKES, Position
+from .position import LEAVE, TAKES, Position
 
 #: Of what a card is worth to another player, so much is it worth to keep it from there.
 _DENIED = 0.5
@@ -51,14 +51,10 @@ class Policy(NamedTuple):
 
     @staticmethod
     def _worth(position: Position, worth: Sequence[float], move: int) -> float:
-        card = move & TAKES - 1
-        if move >= LEAVE:
-            return -worth[card]
-        month = [(card & ~3) + at for at in range(4) if position.table[card >> 2] >> at & 1]
-        taken = [move // TAKES - 1] if TAKES <= move < ALL else month
+        card, taken = move & TAKES - 1, position.taken(move, False)
         if not taken:
             return -worth[card]
-        return 1.0 + worth[card] + sum(worth[one] for one in taken)
+        return 1.0 + worth[card] + sum(worth[one.index] for one in CardSet.from_bits(taken))
 
     def calls(self, position: Position, player: int) -> bool:
         """Whether the player calls koi-koi, once it is offered."""

@@ -100,7 +100,7 @@ class Position:
             for card in hand:
                 found += self.ways(card, False)
         if self.kit.must_match:
-            taking = [move for move in found if self._takes(move & TAKES - 1)]
+            taking = [move for move in found if self.taken(move, False)]
             return taking or found
         if self.kit.may_leave:
             found += [card | LEAVE for card in hand if self._can_stay(card)]
@@ -119,9 +119,6 @@ class Position:
             return [card]
         first = card + TAKES + TAKES * (card & ~3)
         return [first + TAKES * at for at in range(4) if mates >> at & 1]
-
-    def _takes(self, card: int) -> bool:
-        return any(self.kit.mates(self._table_bits(), card, False))
 
     def _can_stay(self, card: int) -> bool:
         singles, three = self.kit.mates(self._table_bits(), card, False)
@@ -160,21 +157,29 @@ class Position:
 
     def lay(self, move: int, drawn: bool) -> None:
         """Lay a card on the table, or take with it what the move says."""
-        card, table, month = move & TAKES - 1, self.table, (move & TAKES - 1) >> 2
-        if move >= LEAVE:
-            table[month] |= 1 << (card & 3)
-        elif move < TAKES and not self._meets_lightning(card):
-            mates = table[month]
-            if mates:
-                table[month] = 0
-                self.piles[self.player] += self.kit.group_codes[month][mates] + self.kit.codes[card]
-            else:
-                table[month] = 1 << (card & 3)
-        elif move >= ALL or move < TAKES:
-            singles, three = self.kit.mates(self._table_bits(), card, drawn)
-            self._take(card, three if move >= ALL else singles | three)
+        card, table = move & TAKES - 1, self.table
+        if move >= TAKES or self._meets_lightning(card):
+            self._take(card, self.taken(move, drawn))
+            return
+        month = card >> 2
+        mates = table[month]
+        if mates:
+            table[month] = 0
+            self.piles[self.player] += self.kit.group_codes[month][mates] + self.kit.codes[card]
         else:
-            self._take(card, 1 << move // TAKES - 1)
+            table[month] = 1 << (card & 3)
+
+    def taken(self, move: int, drawn: bool) -> int:
+        """The table cards (bits) that a move takes."""
+        card, what = move & TAKES - 1, move & ~(TAKES - 1)
+        if what == LEAVE:
+            return 0
+        if what and what != ALL:
+            return 1 << what // TAKES - 1
+        if not self._meets_lightning(card):
+            return self.table[card >> 2] << (card & ~3)
+        singles, three = self.kit.mates(self._table_bits(), card, drawn)
+        return three if what else singles | three
 
     def _meets_lightning(self, card: int) -> bool:
         return self.kit.wild and (card == _LIGHTNING or self.table[_LIGHTNING >> 2] & 8 > 0)

@@ -1,18 +1,20 @@
 """Rounds on plain ints, held equal to the public rounds by playing both side by side."""
 import random
+from itertools import combinations
 
 import pytest
 from hypothesis import assume, given, reject, settings
 from hypothesis import strategies as st
 from test_every_option import variants
 
-from koikoi_edu import RULES, deal, rules
+from koikoi_edu import CARDS, RULES, CardSet, deal, position, rules
+from koikoi_edu.cards import find_card
 from koikoi_edu.errors import RulesError
 from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, worths
 from koikoi_edu.fast.position import ALL, DECIDE, DRAW, HAND, LEAVE, MATCH, OVER, TAKES
 from koikoi_edu.fast.position import KOIKOI as CALL
 from koikoi_edu.fast.position import STOP as HALT
-from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, TAKE_ALL, Phase
+from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, TAKE_ALL, Move, Phase
 from koikoi_edu.game import LEAVE as LEAVING
 
 PHASES = {Phase.HAND: HAND, Phase.MATCH: MATCH, Phase.DRAW: DRAW, Phase.DECIDE: DECIDE, Phase.OVER: OVER}
@@ -139,6 +141,56 @@ def deal_or_give_up(game, seed):
         return deal(game, seed)
     except RulesError:
         reject()
+
+
+# What a playout takes -------------------------------------------------------------------------------------
+
+def worth_of(move, phase, view, worth):
+    """What a move is worth: one, and all the cards that come into the pile; or what the card gives away."""
+    first, *then = steps(move, phase)
+    card, answer = view.card or first.card, first if view.card else then[0] if then else None
+    ways = () if first.move is Move.LEAVE else view.captures(card)
+    if not ways:
+        return -worth[card.index]
+    way = max(ways, key=len) if answer in (None, TAKE_ALL) else CardSet(answer.card)
+    return 1 + sum(worth[one.index] for one in way | card)
+
+
+@pytest.mark.parametrize("game", KNOWN, ids=repr)
+def test_a_playout_prefers_what_is_worth_more_with_all_that_it_takes(game):
+    draw = random.Random(3)
+    for seed in range(4):
+        state = after_the_swap(deal(game, seed))
+        while not state.is_over:
+            if state.phase is not Phase.DECIDE:
+                here, view = beside(state), state.view(state.to_play)
+                worth = [draw.random() * 4 for _ in CARDS]
+                plan = policy(here.kit, [worth] * game.players)
+                for pair in combinations(here.moves(), 2):
+                    assert plan.best(here, list(pair)) == max(
+                        pair, key=lambda move: worth_of(move, here.phase, view, worth))
+            state = state.apply(draw.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("wild, hand, table, choice", [
+    ("koi", "phoenix wisteria-1", "lightning", "phoenix"),         # takes the Lightning, as any card does
+    ("koi", "lightning wisteria-1", "moon", "lightning"),          # takes the moon
+    ("koi", "lightning wisteria-1", "", "wisteria-1"),             # nothing to take: the lesser card is laid
+    ("mushi", "lightning wisteria-1", "moon", "lightning"),
+    ("mushi", "lightning wisteria-1", "swallow", "wisteria-1"),    # there the Lightning takes no willow
+    ("mushi", "swallow wisteria-1", "lightning", "wisteria-1"),    # nor a willow the Lightning
+    ("mushi", "rainman deer", "lightning swallow maple-1", "deer"),  # 4 + 6 are less than 9 + 2
+])
+def test_a_playout_knows_what_the_wild_lightning_takes(wild, hand, table, choice):
+    """Spec 7.6."""
+    points = {"lightning": 3, "moon": 9, "phoenix": 8, "swallow": 6, "rainman": 4, "deer": 9, "maple-1": 2}
+    worth = [1] * len(CARDS)
+    for name, number in points.items():
+        worth[find_card(name).index] = number
+    state = position(rules("polish").variant(lightning_wild=wild), hands=[hand, "iris-1"], table=table)
+    here = beside(state)
+    move = policy(here.kit, [worth] * 2).best(here, here.moves())
+    assert CARDS[move % TAKES] is find_card(choice)
 
 
 # The playouts ---------------------------------------------------------------------------------------------

@@ -9,44 +9,23 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import random_match
+from playing import (
+    EVERY_ACTION,
+    check_agents_choose_alike,
+    check_comes_back,
+    check_view,
+    hidden_shuffled,
+    random_match,
+    random_states,
+)
 
-from koikoi_edu import (
-    AGENTS,
-    CARDS,
-    RULES,
-    CardSet,
-    Match,
-    agent,
-    deal,
-    dumps,
-    loads,
-    new_match,
-    rules,
-    score,
-)
-from koikoi_edu.errors import CardError, IllegalAction, RulesError
-from koikoi_edu.game import (
-    BOMB,
-    FLIP,
-    KEEP,
-    KOIKOI,
-    LEAVE,
-    PLAY,
-    SHAKE,
-    SHOW,
-    STOP,
-    SWAP,
-    TAKE,
-    TAKE_ALL,
-    Happening,
-    Phase,
-)
+from koikoi_edu import CARDS, RULES, CardSet, Match, agent, deal, new_match, rules, score
+from koikoi_edu.errors import IllegalAction, RulesError
+from koikoi_edu.game import KOIKOI, Happening, Phase
 from koikoi_edu.rules import OPTIONS, Rules
 
 #: Matches that are played under random options.
 MATCHES = int(os.environ.get("KOIKOI_MATCHES", "150"))
-EVERY_ACTION = (*PLAY, *LEAVE, *TAKE, TAKE_ALL, STOP, KOIKOI, SWAP, KEEP, *SHAKE, *BOMB, FLIP, SHOW)
 SPECIAL = frozenset({"inoshikacho", "tsukimi", "hanami", "godori"})
 #: Values to play of the options that take more than words; of the others all words are played.
 VALUES = {
@@ -237,8 +216,7 @@ def check_match(match: Match):
     unit, limit = match.rules.length
     assert (match.number >= limit if unit == "rounds" else max(match.totals) >= limit) or (
         match.rules.ends_at_zero and min(match.totals) <= 0)
-    again = loads(dumps(match))
-    assert again == match and again.totals == match.totals and dumps(again) == dumps(match)
+    check_comes_back(match)
 
 
 def short(game: Rules) -> Rules:
@@ -315,35 +293,6 @@ def test_exactly_the_legal_actions_apply(game, seed, data):
 
 # Hidden stays hidden -------------------------------------------------------------------------------------
 
-def hidden_shuffled(state, player, draw):
-    """The same game so far with the cards that `player` can't see in another order; None if it can't be."""
-    first = state.states[0]
-    seats = range(state.rules.players)
-    stock = list(state.stock)
-    unseen = [card for seat in seats if seat != player for card in state.hands[seat]] + stock
-    draw.shuffle(unseen)
-    hands = []
-    for seat in seats:
-        played = first.hands[seat] - state.hands[seat]
-        if seat == player:
-            hands.append(first.hands[seat])
-        else:
-            hands.append(played | [unseen.pop() for _ in state.hands[seat]])
-    drawn = len(first.stock) - len(stock)
-    try:
-        again = deal(state.rules, 0, dealer=state.dealer, table=first.table | first.removed, hands=hands,
-                     stock=[*first.stock[:drawn], *unseen], month=state.month)
-    except CardError:
-        return None  # such cards would have been dealt again
-    if again.is_over != first.is_over or again.piles != first.piles:
-        return None
-    for action in state.actions:
-        if again.is_over or action not in again.legal_actions():
-            return None  # what another hand allowed or forbade lies open once it is played
-        again = again.apply(action)
-    return again
-
-
 @given(variants(), st.integers(0, 10**6), st.randoms(use_true_random=False))
 @settings(max_examples=12)
 def test_a_view_and_the_choice_of_an_agent_depend_on_nothing_hidden(game, seed, draw):
@@ -352,50 +301,31 @@ def test_a_view_and_the_choice_of_an_agent_depend_on_nothing_hidden(game, seed, 
     while not state.is_over:
         for player in range(game.players):
             other = hidden_shuffled(state, player, draw)
-            if other is not None and other.phase is state.phase:
-                view = state.view(player)
-                assert other.view(player) == view
-                for name in AGENTS if view.legal_actions() else ():
-                    one, same = (agent(name, iterations=5).choose(seen, random.Random(1))
-                                 for seen in (view, other.view(player)))
-                    assert one is same
+            if other is not None:
+                assert other.view(player) == state.view(player)
+                check_agents_choose_alike(state.view(player), other.view(player))
         state = state.apply(draw.choice(state.legal_actions()))
 
 
 @given(variants(), st.integers(0, 10**6))
 @settings(max_examples=30)
 def test_a_view_says_what_lies_open_and_no_more(game, seed):
-    draw = random.Random(seed)
-    state = deal(game, seed)
-    while True:
+    for state in random_states(seed, calls=0.5, rules=game):
+        swaps = state.phase is Phase.SWAP
         for player in range(game.players):
             view = state.view(player)
-            for name in ("rules dealer to_play phase table piles calls bases card matches is_over result log "
-                         "removed month").split():
-                assert getattr(view, name) == getattr(state, name)
-            swaps = state.phase is Phase.SWAP
+            check_view(view, state)
             assert view.hand == (CardSet() if swaps else state.hands[player])
             others = [card for seat, hand in enumerate(state.hands) if swaps or seat != player
                       for card in hand]
             assert view.unseen == CardSet(others) | state.stock
-            assert view.legal_actions() == (state.legal_actions() if player == state.to_play else ())
-        if state.is_over:
-            return
-        state = state.apply(draw.choice(state.legal_actions()))
 
 
 @given(variants(), st.integers(0, 10**6))
 @settings(max_examples=30)
 def test_a_round_is_saved_and_comes_back_at_every_state(game, seed):
-    draw = random.Random(seed)
-    state = deal(game, seed)
-    while True:
-        again = loads(dumps(state))
-        assert again == state and again.states == state.states and again.log == state.log
-        assert again.origin == state.origin and again.result == state.result
-        if state.is_over:
-            return
-        state = state.apply(draw.choice(state.legal_actions()))
+    for state in random_states(seed, calls=0.5, rules=game):
+        check_comes_back(state)
 
 
 @pytest.mark.parametrize("name", KOIKOI_RULES)

@@ -11,7 +11,7 @@ import pytest
 import reference
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import random_states
+from playing import EVERY_ACTION, ids, random_match, random_states
 
 from koikoi_edu import CARDS, CardSet, deal, dumps, loads, new_match
 from koikoi_edu.errors import IllegalAction, KoiKoiError
@@ -33,12 +33,7 @@ from koikoi_edu.game import (
     read_action,
 )
 
-EVERY_ACTION = (*PLAY, *LEAVE, *TAKE, TAKE_ALL, STOP, KOIKOI, SWAP, KEEP, *SHAKE, *BOMB, FLIP, SHOW)
 seeds = st.integers(0, 10**6)
-
-
-def ids(cards):
-    return {card.id for card in cards}
 
 
 # Against the referee -------------------------------------------------------------------------------------
@@ -354,21 +349,10 @@ def test_the_global_random_state_is_left_alone():
 
 # Matches -------------------------------------------------------------------------------------------------
 
-def random_match(seed, rounds):
-    draw = random.Random(f"match {seed}")
-    match = new_match(seed=seed, rounds=rounds)
-    while True:
-        while not match.round.is_over:
-            match = match.apply(draw.choice(match.legal_actions()))
-        if match.is_over:
-            return match
-        match = match.next_round()
-
-
 @pytest.mark.parametrize("rounds, matches", [(1, 200), (3, 100), (6, 60), (12, 40)])
 def test_random_matches(rounds, matches):
     for seed in range(matches):
-        match = random_match(seed, rounds)
+        match = random_match("vanikar", seed, rounds=rounds)
         assert match.number == rounds == len(match.points) == len(match.rounds) and match.is_over
         assert match.month == rounds and match.legal_actions() == ()
         for earlier, later in zip(match.rounds, match.rounds[1:], strict=False):
@@ -389,7 +373,7 @@ def test_random_matches(rounds, matches):
 
 
 def test_the_rounds_of_a_match_are_different_deals():
-    match = random_match(1, 12)
+    match = random_match("vanikar", 1, rounds=12)
     assert len({str(one.origin.layout) for one in match.rounds}) == 12
     assert new_match(seed=1).round.origin.layout == match.rounds[0].origin.layout
 

@@ -10,6 +10,7 @@ import pytest
 import reference
 from hypothesis import given
 from hypothesis import strategies as st
+from piles import found
 
 from koikoi_edu import DECK, CardSet, one_more, progress, rules, score
 from koikoi_edu.errors import RulesError
@@ -20,10 +21,6 @@ CASES = json.loads((Path(__file__).parents[1] / "data" / "cases.json").read_text
 KOIKOI = [case for case in CASES if case["rules"] != "gostop"]
 #: Piles that the second scorer counts in each rule set.
 PILES = int(os.environ.get("KOIKOI_PILES", "4000"))
-
-
-def found(sheet):
-    return {held.id: held.points for held in sheet.yaku}
 
 
 @pytest.mark.parametrize("case", KOIKOI, ids=[case["id"] for case in KOIKOI])

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import reference_gostop as second
+from piles import found
 
 from koikoi_edu import CardSet, one_more, progress, rules, score
 from koikoi_edu.cards import JOKERS
@@ -25,10 +26,6 @@ PILES = int(os.environ.get("KOIKOI_PILES", "1500"))
 BASE = "crane curtain phoenix warbler cuckoo geese"  # dry three brights 3 and godori 5
 SIX = "pine-1 pine-2 plum-1 plum-2 cherry-1 cherry-2"  # six chaff
 SEVEN = f"{SIX} wisteria-1"
-
-
-def found(sheet):
-    return {held.id: held.points for held in sheet.yaku}
 
 
 def chain(sheet):

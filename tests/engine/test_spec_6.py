@@ -3,6 +3,7 @@ from collections import Counter
 
 import pytest
 import reference
+from playing import happenings, ids
 
 from koikoi_edu import CardSet, KoiKoiError, Match, deal, new_match, position, rules, score
 from koikoi_edu.cards import MONTHS
@@ -17,23 +18,8 @@ def words(state):
     return {str(action) for action in state.legal_actions()}
 
 
-def happenings(state):
-    return [event.happening for event in state.events]
-
-
-def ids(cards):
-    return {card.id for card in cards}
-
-
 def found(pile, **situation):
     return {held.id: held.points for held in score(pile, "vanikar", **situation).yaku}
-
-
-def play_out(state, decide="stop"):
-    """Play the first card, take the first match, and stop or call koi-koi, to the end of the round."""
-    while not state.is_over:
-        state = state.apply(decide if state.phase is Phase.DECIDE else state.legal_actions()[0])
-    return state
 
 
 # 6.1, 6.2, 6.3 -------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from ..errors import CardError, RulesError, shown
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from ..scoring import situation_of
-from .checks import full_months
 from .dealing import Dealer, Seed, check_deal, new_seed, read_layout, read_seed
 from .events import Happening
 from .gostop.more import nothing_yet
@@ -17,7 +16,7 @@ from .plan import plan_of
 from .round import Round
 from .standing import first_standings
 from .state import Draft, Origin, Phase, read_seat
-from .turn import begin
+from .turn import begin, won_by_table
 
 
 def deal(rules: str | Rules = DEFAULT, seed: Seed | None = None, *, dealer: int | None = None,
@@ -115,9 +114,7 @@ def _made(new: Draft) -> Round:
 def _open(new: Draft) -> None:
     """What the cards of a deal bring about before the first turn (spec 3.4, 3.5, 4.4)."""
     rules, layout = new.rules, new.origin.layout
-    if rules.table_quad == "dealer_wins" and (quads := full_months(new._table)):
-        new.phase = Phase.OVER
-        new._records = ((Happening.TABLE_QUAD, new.dealer, -1, quads, None),)
+    if won_by_table(new):
         return
     for happening, gone in ((Happening.REMOVED, layout.removed),
                             (Happening.TAKEN, layout.piles[new.dealer])):

@@ -7,8 +7,6 @@ from ..rules import Rules
 
 #: The first card of each month as bits; the other three follow it.
 _FIRST = sum(1 << 4 * month for month in range(12))
-#: Values of `table_quad` after which the cards are dealt again.
-_AGAIN = ("void", "redeal")
 
 
 class Award(NamedTuple):
@@ -48,11 +46,14 @@ def four_pairs(bits: int, *, quad_counts: bool = False) -> bool:
 
 
 class Checks:
-    """The checks of a rule set, made ready."""
+    """The checks of a rule set, made ready.
+
+    quad_again: whether four of a month on the table have the cards dealt again.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._quad_again = rules.table_quad in _AGAIN
+        self.quad_again = rules.table_quad in ("void", "redeal")
         self._pairs_again = rules.table_four_pairs != "off"
         self._hands = rules.hand_quad != "off" or rules.hand_four_pairs != "off"
 
@@ -61,7 +62,7 @@ class Checks:
 
         Asked before the hands may be swapped: a swap changes none of it.
         """
-        if self._quad_again:
+        if self.quad_again:
             month = full_month(table)
             if month:
                 return (f"All four cards of {MONTHS[month - 1]} lay on the table, "
@@ -116,4 +117,3 @@ def shown_by(rules: Rules, hand: int) -> int:
     """The cards (bits) that a hand is shown for: the quads, or all of it for four pairs."""
     options = {one.option for one in hand_award(rules, hand)}
     return hand if "hand_four_pairs" in options else full_months(hand)
-

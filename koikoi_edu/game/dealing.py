@@ -185,7 +185,7 @@ def read_layout(rules: Rules, hands: Sequence[Cards] | None, table: Cards | None
     places, more in a hand or the stock than the rules deal, a whole month on the table, or a number of hands
     or piles that is not the number of players.
     """
-    plan_of(rules)
+    checks = plan_of(rules).checks
     layout = Layout(_one_each(rules, "hands", hands), CardSet(() if table is None else table),
                     cards_in_order(() if stock is None else stock), _one_each(rules, "piles", piles),
                     stacks=_read_stacks(rules, stacks))
@@ -203,7 +203,7 @@ def read_layout(rules: Rules, hands: Sequence[Cards] | None, table: Cards | None
     if len(layout.stock) > most:
         raise CardError(f"The stock holds at most {most} cards, not {len(layout.stock)}.")
     month = full_month(layout.table)
-    if month and (rules.table_quad in ("void", "redeal") if dealt else rules.table_quad != "off"):
+    if month and (checks.quad_again if dealt else rules.table_quad != "off"):
         raise CardError(f"All four cards of {MONTHS[month - 1]} can't lie on the table; at most three can.")
     return layout
 
@@ -212,7 +212,7 @@ def check_deal(rules: Rules, placed: Layout) -> None:
     """Raise CardError unless a deal can be made round these cards (spec 6.3, 6.4)."""
     if len(placed.table) > rules.field_size:
         raise CardError(f"The table holds {rules.field_size} cards at the deal, not {len(placed.table)}.")
-    if rules.table_quad in ("void", "redeal"):
+    if plan_of(rules).checks.quad_again:
         # At most three cards of a month can come to lie on the table.
         free, lie = rules.deck - placed.cards, placed.table
         usable = 0

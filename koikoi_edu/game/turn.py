@@ -1,5 +1,5 @@
 """A turn (spec 3.6, 6.5, 6.6, 7.5): hand card and stock card are laid in the same way, then the decision."""
-from .checks import hand_winner, shown_by
+from .checks import full_months, hand_winner, shown_by
 from .ending import run_out
 from .events import Happening
 from .matching import LIGHTNING, MONTH_OF
@@ -12,6 +12,15 @@ _HAND, _DRAW, _CHOICE, _OFFER, _KOIKOI, _STOP, _LAST, _EXHAUSTED = (
     Happening.LAST, Happening.EXHAUSTED)
 _PHASE_HAND, _PHASE_MATCH, _PHASE_DRAW, _PHASE_DECIDE, _PHASE_OVER = (
     Phase.HAND, Phase.MATCH, Phase.DRAW, Phase.DECIDE, Phase.OVER)
+
+
+def won_by_table(new: Draft) -> bool:
+    """End the round for the dealer where four of a month on the table win it; whether they do (spec 3.5)."""
+    quads = full_months(new._table) if new.rules.table_quad == "dealer_wins" else 0
+    if quads:
+        new.phase = _PHASE_OVER
+        new._records += ((Happening.TABLE_QUAD, new.dealer, -1, quads, None),)
+    return quads > 0
 
 
 def begin(new: Draft) -> None:
@@ -117,11 +126,15 @@ def _pass_turn(new: Draft, player: int) -> None:
     seat = (player + 1) % len(hands)
     while not hands[seat]:
         if seat == player:
-            new.phase = _PHASE_OVER
-            ended = run_out(new, player) if new._plan.rewards else (_EXHAUSTED, player, -1, 0, None)
-            new._records += (ended,)
+            exhaust(new, player)
             return
         seat = (seat + 1) % len(hands)
     new.to_play, new.phase = seat, _PHASE_HAND
     if new._plan.shifts:
         begin_turn(new, seat)
+
+
+def exhaust(new: Draft, player: int) -> None:
+    """End a round in which nobody has stopped; player: who had the last turn (spec 3.10, 5.9, 7.10)."""
+    new.phase = _PHASE_OVER
+    new._records += (run_out(new, player) if new._plan.rewards else (_EXHAUSTED, player, -1, 0, None),)

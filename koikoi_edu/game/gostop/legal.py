@@ -9,7 +9,7 @@ from ..matching import MONTH_OF
 from ..plan import Plan
 from ..state import Phase
 from ..view import each
-from .more import More, loose, stack_of
+from .more import More, mates, stack_of
 
 _JOKERS = JOKERS.bits
 
@@ -41,7 +41,7 @@ def legal_actions(seen: Seen) -> tuple[Action, ...]:
         return STOP, KOIKOI
     if phase is Phase.OVER:
         return ()
-    return each(TAKE, loose(seen.table, seen.more.stacks) & MONTH_OF[seen.card])
+    return each(TAKE, mates(seen.table, seen.more.stacks, seen.card))
 
 
 def _turn(seen: Seen) -> Iterator[Action]:
@@ -54,9 +54,8 @@ def _turn(seen: Seen) -> Iterator[Action]:
         yield from each(SHAKE, _firsts(seen.hand & ~seen.more.shown[seen.player]))
     if rules.bomb and not _owed(seen):
         # The one that a bomb takes lies alone: a stack of its month has two cards.
-        free = loose(seen.table, seen.more.stacks)
         yield from each(BOMB, sum(first for first in _bits(_firsts(seen.hand))
-                                   if free & MONTH_OF[first.bit_length() - 1]))
+                                  if mates(seen.table, seen.more.stacks, first.bit_length() - 1)))
     if seen.more.stock_only[seen.player] and seen.stock:
         yield FLIP
     if seen.quads:

@@ -71,6 +71,11 @@ def loose(table: int, stacks: tuple[Stack, ...]) -> int:
     return table
 
 
+def mates(table: int, stacks: tuple[Stack, ...], card: int) -> int:
+    """The table cards (bits) of the month of a card (its index) that lie on no stack."""
+    return loose(table, stacks) & MONTH_OF[card]
+
+
 class Open:
     """What a round and a view of it say alike about their `_more`."""
 
@@ -128,4 +133,4 @@ def captures(table: int, stacks: tuple[Stack, ...], card: Card) -> tuple[CardSet
     stack = stack_of(stacks, card.index)
     if stack:
         return (CardSet.from_bits(stack.cards),) if stack.size == 3 else ()
-    return tuple(map(CardSet, CardSet.from_bits(loose(table, stacks) & MONTH_OF[card.index])))
+    return tuple(map(CardSet, CardSet.from_bits(mates(table, stacks, card.index))))

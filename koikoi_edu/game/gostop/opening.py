@@ -10,7 +10,7 @@ from ..events import Happening
 from ..matching import MONTH_OF
 from ..standing import first_standings
 from ..state import Draft, Phase, put
-from ..turn import begin
+from ..turn import begin, won_by_table
 from .more import Stack, loose
 from .passing import pass_turn
 
@@ -21,11 +21,9 @@ def open_round(new: Draft) -> None:
     """Clear the table of jokers and of four of a month, lay down those of the hands, lock what is locked."""
     rules, dealer = new.rules, new.dealer
     _jokers_go(new)
-    quads = full_months(new._table)
-    if quads and rules.table_quad == "dealer_wins":
-        new.phase = Phase.OVER
-        new._records += ((Happening.TABLE_QUAD, dealer, -1, quads, None),)
+    if won_by_table(new):
         return
+    quads = full_months(new._table)
     if quads and rules.table_quad in ("remove", "dealer_takes"):
         new._table ^= quads
         if rules.table_quad == "remove":

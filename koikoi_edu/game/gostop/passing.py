@@ -1,9 +1,8 @@
 """The end of a turn of Go-Stop: what a ppeok brings, stop or go, and who is next (spec 4.4, 4.10, 4.14)."""
-from ..ending import run_out
 from ..events import Happening
 from ..standing import begin_turn, settle
 from ..state import Draft, Phase, put
-from ..turn import offer
+from ..turn import exhaust, offer
 
 
 def tell(new: Draft, happening: Happening, player: int, card: int = -1, taken: int = 0,
@@ -54,16 +53,12 @@ def _no_further_turn(new: Draft, player: int) -> bool:
 
 def pass_turn(new: Draft, player: int) -> None:
     """The next player is to play, if only to turn the stock; the round is over once all hands are empty."""
-    seat = player
     if not any(new._hands):
-        new.phase = Phase.OVER
-        ended = run_out(new, player) if new._plan.rewards else (Happening.EXHAUSTED, player, -1, 0, None)
-        new._records += (ended,)
+        exhaust(new, player)
         return
-    while True:
+    seat = (player + 1) % len(new._hands)
+    while not new._hands[seat] and new._drawn == len(new._stock):
         seat = (seat + 1) % len(new._hands)
-        if new._hands[seat] or new._drawn < len(new._stock):
-            break
     new.to_play, new.phase = seat, Phase.HAND
     if new._plan.shifts:
         begin_turn(new, seat)

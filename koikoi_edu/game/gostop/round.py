@@ -3,11 +3,10 @@ from ...cards import Card, CardSet
 from ...errors import IllegalAction
 from ..actions import Action, Move, read_action
 from ..checks import full_months
-from ..matching import MONTH_OF
 from ..round import Round
 from ..state import Draft, Phase, read_seat
 from .legal import Seen, legal_actions
-from .more import Open, captures, loose
+from .more import Open, captures, mates
 from .turn import do
 from .view import GoStopView
 
@@ -31,7 +30,7 @@ class GoStopRound(Open, Round):
         """The table cards that `card` can take."""
         if self._card < 0:
             return CardSet()
-        return CardSet.from_bits(loose(self._table, self._more.stacks) & MONTH_OF[self._card])
+        return CardSet.from_bits(mates(self._table, self._more.stacks, self._card))
 
     def captures(self, card: Card) -> tuple[CardSet, ...]:
         """What a hand card could take from the table, each way as a set.

@@ -14,7 +14,7 @@ from ..events import Happening, Record
 from ..matching import MONTH_OF
 from ..standing import note_call
 from ..state import Draft, Phase, put
-from .more import Stack, loose, stack_of
+from .more import Stack, mates, stack_of
 from .passing import end_turn, pass_turn, pay_first_ppeok, tell
 from .stealing import steal
 
@@ -52,11 +52,11 @@ def _play(new: Draft, player: int, bit: int) -> None:
         _lay_joker(new, player, bit)
         return
     card = bit.bit_length() - 1
-    mates = loose(new._table, new._more.stacks) & MONTH_OF[card]
-    if mates.bit_count() == 2:
-        _wait(new, player, card, mates, _HAND)
+    fits = mates(new._table, new._more.stacks, card)
+    if fits.bit_count() == 2:
+        _wait(new, player, card, fits, _HAND)
     else:
-        _lay(new, player, bit, mates)
+        _lay(new, player, bit, fits)
 
 
 def _take(new: Draft, player: int, mate: int) -> None:
@@ -262,17 +262,17 @@ def _close(new: Draft, player: int, made: Made) -> None:
 def _draw(new: Draft, player: int, card: int, alone: int) -> bool:
     """Lay the card from the stock as it comes; whether its player has to choose what it takes."""
     stack = stack_of(new._more.stacks, card)
-    mates = loose(new._table, new._more.stacks) & MONTH_OF[card]
-    if mates.bit_count() == 2:
-        _wait(new, player, card, mates, _DRAW)
+    fits = mates(new._table, new._more.stacks, card)
+    if fits.bit_count() == 2:
+        _wait(new, player, card, fits, _DRAW)
         return True
     if stack and stack.size == 2:
         new._table |= 1 << card
         _restack(new, stack, Stack(stack.cards | 1 << card))
         tell(new, Happening.JOINED, player, card, stack.cards, _DRAW)
         return False
-    _capture(new, player, card, stack.cards if stack else mates, _DRAW)
-    if alone and mates == alone and any(new._hands):
+    _capture(new, player, card, stack.cards if stack else fits, _DRAW)
+    if alone and fits == alone and any(new._hands):
         steal(new, player, Happening.KISS)
     return False
 
@@ -285,9 +285,9 @@ def _next_card(new: Draft) -> int:
     return new._stock[new._drawn - 1].bit
 
 
-def _wait(new: Draft, player: int, card: int, mates: int, source: Happening) -> None:
+def _wait(new: Draft, player: int, card: int, fits: int, source: Happening) -> None:
     new._card, new.phase = card, Phase.MATCH if source is _HAND else Phase.DRAW
-    tell(new, Happening.CHOICE, player, card, mates, source)
+    tell(new, Happening.CHOICE, player, card, fits, source)
 
 
 def _capture(new: Draft, player: int, card: int, taken: int, source: Happening) -> None:

@@ -3,11 +3,10 @@ from dataclasses import dataclass, field
 
 from ...cards import Card, CardSet
 from ..actions import Action
-from ..matching import MONTH_OF
 from ..plan import plan_of
 from ..view import View
 from .legal import Seen, legal_actions
-from .more import More, Open, captures, loose
+from .more import More, Open, captures, mates
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +24,7 @@ class GoStopView(Open, View):
         """The table cards that `card` can take."""
         if self.card is None:
             return CardSet()
-        return CardSet.from_bits(loose(self.table.bits, self._more.stacks) & MONTH_OF[self.card.index])
+        return CardSet.from_bits(mates(self.table.bits, self._more.stacks, self.card.index))
 
     def captures(self, card: Card) -> tuple[CardSet, ...]:
         """What a hand card could take from the table, each way as a set.

@@ -124,8 +124,7 @@ _MATTERS: dict[str, Callable[["Rules"], bool]] = {
     "both_hand_yaku": _wins,
     "multiply_hand_yaku": lambda rules: _wins(rules) and rules.field_multiplier != "off",
     "joker_flip": lambda rules: rules.jokers > 0,
-    "viewing": lambda rules: any(one.id in VIEWING for one in rules.yaku),
-    **dict.fromkeys(("viewing_rain", "viewing_in_season"),
+    **dict.fromkeys(("viewing", "viewing_rain", "viewing_in_season"),
                     lambda rules: any(one.id in VIEWING for one in rules.yaku)),
     "birthday_distance": lambda rules: rules.first_dealer == "birthday",
     "offer_after_go": lambda rules: rules.own_koikoi in ("go", "go_korean"),
@@ -168,5 +167,3 @@ def _of_option(rules: "Rules", option: str) -> Iterator[Line]:
     is_said = option in _SAID and _SAID[option](rules)
     if value != OPTIONS[option].off or is_said or not source.is_sure:
         yield Line(sentence(option, value, called, rules.family), False, open_words(source))
-
-

@@ -2,13 +2,9 @@
 from ..cards import CardSet
 from .model import Rules
 from .provenance import Provenance, borrowed, left_open, said, silent
-from .yaku import Yaku, yaku
+from .yaku import yaku
 
-
-def _sloper(one: Yaku) -> Yaku:
-    """A line of the table that the source has lost and Sloper gives (2.6)."""
-    return borrowed(one, "2.6", "the table is Tom Sloper's, whose pages the source retells")  # type: ignore
-
+_SLOPER = "the table is Tom Sloper's, whose pages the source retells"
 
 GOSTOP = Rules(
     "gostop", "Go-Stop", "spec 4",
@@ -30,7 +26,7 @@ GOSTOP = Rules(
     deal_pairs="locked",                                         # 4.5; Fuda Wiki: ordinary
     ppeok=True,                                                  # 4.6
     joker_flip="seed",                                           # 4.8; Fuda Wiki: korean
-    yaku=tuple(map(_sloper, (                                    # 2.6
+    yaku=tuple(borrowed(line, "2.6", _SLOPER) for line in (      # 2.6
         yaku("goko", 15, name="Five Bright", group="brights"),
         yaku("shiko", 5, name="Dry Four Bright", group="brights"),
         yaku("ameshiko", 4, name="Wet Four Bright", group="brights"),
@@ -43,7 +39,7 @@ GOSTOP = Rules(
         yaku("chodan", 3, name="Dry Plain"),
         yaku("tanzaku", 1, name="Five Ribbons"),
         yaku("kasu", 1, name="Ten Junk"),
-    ))),
+    )),
     sake_role="either",                                          # 4.9
     double_chaff=CardSet("sake lightning paulownia-red"),
     bright_mode=left_open("exclusive", "2.6", "so says Fuda Wiki; in its own Koi-Koi they add up"),

@@ -1,14 +1,10 @@
 """Polish Koi-Koi (spec 7), for two or three players, with a wild Lightning."""
 from .model import Rules
 from .provenance import left_open, rebuilt, silent
-from .yaku import Yaku, yaku
+from .yaku import yaku
 
-
-def _lost(one: Yaku) -> Yaku:
-    # The source names Tane and Kasu and gives no value at all.
-    value: Yaku = rebuilt(one, "7.1", "these are Nintendo's values, and most books have them")
-    return value
-
+# The source names Tane and Kasu and gives no value at all.
+_NINTENDO = "these are Nintendo's values, and most books have them"
 
 POLISH = Rules(
     "polish", "Polish Koi-Koi", "spec 7",
@@ -21,7 +17,7 @@ POLISH = Rules(
     three={"hand_size": 7, "field_size": 8},                     # 7.3; field_size=6 leaves 21 to draw
     table_quad=silent("redeal", "7.4", "other books deal again when a whole month lies on the table"),
     lightning_wild="koi",                                        # 7.6
-    yaku=tuple(map(_lost, (                                      # 7.1
+    yaku=tuple(rebuilt(line, "7.1", _NINTENDO) for line in (     # 7.1
         yaku("goko", 10, group="brights"),
         yaku("shiko", 8, group="brights"),
         yaku("ameshiko", 7, group="brights"),
@@ -34,7 +30,7 @@ POLISH = Rules(
         yaku("aotan", 5),
         yaku("tanzaku", 1),
         yaku("kasu", 1),
-    ))),
+    )),
     sake_role="both",                                            # 7.7
     bright_mode=rebuilt("exclusive", "7.1", "in Nintendo's and nearly all others they do not add up"),
     offer_on=left_open("increase", "7.8", "it asks whoever has a yaku; elsewhere a raised one counts too"),

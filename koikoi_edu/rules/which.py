@@ -64,7 +64,7 @@ class Question:
         """
         if value == DONT_KNOW:
             return value
-        for one, text in self.answers(of_family("koi-koi")).items():
+        for one, text in self.answers(_presets()).items():
             if isinstance(value, str) and value.lower() == text.lower():
                 return one
         try:
@@ -72,7 +72,7 @@ class Question:
                 return value
             return OPTIONS[self.about].read(self.about, value)
         except (RulesError, KeyError):
-            offered = listed(map(repr, self.answers(of_family("koi-koi"))), "or")
+            offered = listed(map(repr, self.answers(_presets())), "or")
             raise RulesError(f"{shown(value)} is no answer to \"{self.text}\"; answer {offered}, "
                              f"or {DONT_KNOW!r}.") from None
 

@@ -149,7 +149,8 @@ class Reckoning:
 
     def _of_the_winner(self) -> Iterator[Move]:
         """What the winner has shown, played and held, and the rounds before that nobody won (spec 4.14)."""
-        rules, (_, _, _, _, _, _, _, _, _, shakes, bombs, drawn) = self._rules, self._situation
+        rules, situation = self._rules, self._situation
+        shakes, bombs, drawn = situation.shakes, situation.bombs, situation.drawn_rounds
         if rules.shake and shakes:
             what = "three cards of a month" if shakes == 1 else f"{shakes} times three cards of a month"
             yield Move(2 ** shakes, None, f"you have shown {what}", "shake")

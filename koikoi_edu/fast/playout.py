@@ -1,4 +1,8 @@
-"""Rounds played on to their end, thousands a second: by worth of the cards, or at random."""
+"""Rounds played on to their end, thousands a second: by worth of the cards, or at random.
+
+The two loops over turns are alike, and stay two: one loop that asks a function for each card is slower by a
+tenth to a fifth.
+"""
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
@@ -6,18 +10,18 @@ from random import Random
 from ..cards import CARDS, find_card
 from .kit import Kit
 from .policy import Policy, policy
-from .position import DECIDE, HAND, KOIKOI, OVER, STOP, Position
+from .position import DECIDE, HAND, OVER, STOP, Position
 
 _LIGHTNING = find_card("lightning").index
 
 
 def play_greedily(position: Position, policy: Policy) -> None:
-    """Play a round on to its end, each player by what the policy says its cards are worth."""
+    """Play a round on to its end, each player by what its cards are worth, and stopping when asked."""
     while position.phase != OVER:
         if position.phase == HAND and not position.kit.rare:
             _greedy_turns(position, policy)
         elif position.phase == DECIDE:
-            position.play(KOIKOI if policy.calls(position, position.player) else STOP, policy.best)
+            position.play(STOP, policy.best)
         else:
             position.play(policy.best(position, position.moves()), policy.best)
 

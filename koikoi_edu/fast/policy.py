@@ -18,15 +18,13 @@ class Policy(NamedTuple):
 
     worth: by card index, points, roughly, that a card is worth in the pile. values, gains, rests: by card
     index and the four bits of its month on the table: the worth of playing it there, what that adds to the
-    number of the pile, and what is left on the table. bold: a player calls koi-koi with so many hand cards
-    or more, and a total below so much, unless another one has called.
+    number of the pile, and what is left on the table.
     """
 
     worth: tuple[Sequence[float], ...]
     values: list[list[list[float]]]
     gains: list[list[list[int]]]
     rests: list[list[list[int]]]
-    bold: tuple[int, int] = (0, 0)
 
     def best(self, position: Position, moves: list[int]) -> int:
         """The move of most worth, for a hand card or a drawn one; the first of equals."""
@@ -56,18 +54,12 @@ class Policy(NamedTuple):
             return -worth[card]
         return 1.0 + worth[card] + sum(worth[one.index] for one in CardSet.from_bits(taken))
 
-    def calls(self, position: Position, player: int) -> bool:
-        """Whether the player calls koi-koi, once it is offered."""
-        hand, below = self.bold
-        others = sum(position.calls) - position.calls[player]
-        return len(position.hands[player]) >= hand and position.totals[player] < below and not others
 
-
-def policy(kit: Kit, worth: Sequence[Sequence[float]], bold: tuple[int, int] = (0, 0)) -> Policy:
+def policy(kit: Kit, worth: Sequence[Sequence[float]]) -> Policy:
     """The policy of players to whom the cards are worth so much, by seat and card index."""
     tables = [_tables(kit, one) for one in worth]
     return Policy(tuple(worth), [one[0] for one in tables], [one[1] for one in tables],
-                  [one[2] for one in tables], bold)
+                  [one[2] for one in tables])
 
 
 def worth_to(rules: Rules, pile: CardSet, others: CardSet, month: int | None = None) -> list[float]:

@@ -1,5 +1,4 @@
 """What a rule set is: one frozen value that says everything in which games differ (spec 12)."""
-import unicodedata
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -8,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from ..cards import DECK, JOKERS, CardSet
 from ..errors import RulesError, UnknownName, nearest, shown
+from .changes import changes_of
 from .family import FAMILIES
+from .fitting import check_fit
 from .options import Option, option, switch
 from .provenance import Provenance, Sourced
 from .table import changed_table, listed_table, table_of
-from .yaku import IN_SEASON, PATTERNS, Yaku, doubled, month_yaku
+from .yaku import IN_SEASON, PATTERNS, Yaku, doubled, month_yaku, yaku_named
 
 if TYPE_CHECKING:
     from .card import RuleCard
@@ -188,29 +189,10 @@ class Rules:
             if name != "yaku":
                 put(self, name, says.read(name, getattr(self, name), known))
         put(self, "yaku", table_of(listed, self))
-        self._check()
+        check_fit(self)
         text = repr([(name, sorted(value) if isinstance(value, frozenset) else value)
                      for name, value in self.options.items()])
         put(self, "_hash", zlib.crc32(f"{self.id} {text}".encode()))
-
-    def _check(self) -> None:
-        """Raise RulesError for values that do not fit together."""
-        if self.family not in FAMILIES:
-            raise RulesError(f"There is no family of games {shown(self.family)}; {self.id!r} is of one of "
-                             f"{', '.join(FAMILIES)}.")
-        if self.players == 3 and self.three is None:
-            raise RulesError(f"The option 'players' can't be 3; in {self.name} it takes one of 2.")
-        if self.must_play_match and self.may_decline_capture:
-            raise RulesError("The options 'must_play_match' and 'may_decline_capture' do not go together: "
-                             "a card that has to capture can't be left lying.")
-        zones = {zone for zone, size in self.packets if size > 0}
-        if zones != {"others", "table", "dealer"}:
-            raise RulesError(f"The packets of {self.id!r} go to others, table and dealer, to each of them "
-                             "and nowhere else.")
-        dealt = self.hand_size * self.players + self.field_size
-        if dealt > len(self.deck):
-            raise RulesError(f"{self.players} hands of {self.hand_size} and {self.field_size} cards on the "
-                             f"table are more than the {len(self.deck)} cards of the deck.")
 
     def __hash__(self) -> int:
         return self._hash
@@ -227,14 +209,10 @@ class Rules:
 
     @property
     def options(self) -> dict[str, Any]:
-        """Every option with its value."""
-        return {name: self._table if name == "yaku" else getattr(self, name) for name in OPTIONS}
-
-    @property
-    def _table(self) -> dict[str, dict[str, Any]]:
-        """The table that the rule set lists, as the option `yaku` has it."""
-        return {one.id: {"points": one.points, "step": one.step, "group": one.group,
-                         "after_call": one.after_call} for one in self._listed}
+        """Every option with its value; of `yaku` the table that the rule set lists."""
+        listed = {one.id: {"points": one.points, "step": one.step, "group": one.group,
+                           "after_call": one.after_call} for one in self._listed}
+        return {name: listed if name == "yaku" else getattr(self, name) for name in OPTIONS}
 
     @property
     def changes(self) -> dict[str, Any]:
@@ -249,21 +227,7 @@ class Rules:
 
     @cached_property
     def _changes(self) -> dict[str, Any]:
-        if self.preset is None:
-            return {}
-        found = {name: value for name, value in self.options.items()
-                 if name != "yaku" and value != getattr(self.preset, name)}
-        if self.players == 3 and self.preset.players == 2:
-            # For three some values are others; those for two have to be said then.
-            found |= {name: getattr(self, name) for name, value in (self.three or {}).items()
-                      if name in OPTIONS and getattr(self, name) != value}
-        then, now = self.preset._table, self._table
-        table = {id: {key: value for key, value in entry.items() if value != then.get(id, {}).get(key)}
-                 for id, entry in now.items() if entry != then.get(id)}
-        table |= {id: {"points": 0} for id in then if id not in now}
-        if table:
-            found["yaku"] = table
-        return {name: found[name] for name in OPTIONS if name in found}
+        return changes_of(self)
 
     def table(self, month: int | None = None) -> tuple[Yaku, ...]:
         """The yaku that can be held in a round of this month (1 to 12): `yaku`, and the month's cards."""
@@ -330,13 +294,7 @@ class Rules:
 
         Raises UnknownName, with the nearest valid id, if the rule set has no such yaku.
         """
-        wanted = _plain(name)
-        for yaku in self.yaku:
-            if wanted in (_plain(yaku.id), _plain(yaku.name)):
-                return yaku
-        ids = [yaku.id for yaku in self.yaku]
-        hint = nearest(wanted, ids) or f" Its yaku: {', '.join(ids)}."
-        raise UnknownName(f"There is no yaku {shown(name)} in {self.name}.{hint}")
+        return yaku_named(name, self.yaku, self.name)
 
     def above(self, yaku: Yaku) -> tuple[Yaku, ...]:
         """The yaku of its group that replace this one, the highest first."""
@@ -376,9 +334,3 @@ def _known(option: str) -> None:
     if option not in OPTIONS:
         hint = nearest(option, OPTIONS) or " Options look like 'seven_doubles'; `OPTIONS` has them all."
         raise UnknownName(f"There is no option {shown(option)}.{hint}")
-
-
-def _plain(name: str) -> str:
-    letters = unicodedata.normalize("NFKD", str(name)).strip().lower()
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)
-                   ).replace(" ", "-").replace("_", "-")

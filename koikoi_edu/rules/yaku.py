@@ -2,6 +2,7 @@
 
 One id stands for one combination in every rule set, so that rule sets can be compared.
 """
+import unicodedata
 from dataclasses import dataclass, replace
 
 from ..cards import (
@@ -16,7 +17,7 @@ from ..cards import (
     CardSet,
     Kind,
 )
-from ..errors import RulesError, UnknownName, nearest
+from ..errors import RulesError, UnknownName, nearest, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,3 +184,23 @@ def month_yaku(month: int, points: int) -> Yaku:
     """The four cards of a month (1 to 12) as a yaku (spec 5.6)."""
     return Yaku("tsukifuda", "Tsukifuda", points, CardSet.from_bits(0b1111 << 4 * (month - 1)), 4,
                 text=f"the four cards of the current month, {MONTHS[month - 1]}")
+
+
+def yaku_named(name: str, table: tuple[Yaku, ...], whose: str) -> Yaku:
+    """The yaku of a table with this id or display name (letter case and macrons do not matter).
+
+    whose: the name of its rule set. Raises UnknownName, with the nearest valid id, if there is none.
+    """
+    wanted = _plain(name)
+    for one in table:
+        if wanted in (_plain(one.id), _plain(one.name)):
+            return one
+    ids = [one.id for one in table]
+    hint = nearest(wanted, ids) or f" Its yaku: {', '.join(ids)}."
+    raise UnknownName(f"There is no yaku {shown(name)} in {whose}.{hint}")
+
+
+def _plain(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", str(name)).strip().lower()
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)
+                   ).replace(" ", "-").replace("_", "-")

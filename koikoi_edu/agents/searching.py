@@ -20,7 +20,7 @@ class Thought(NamedTuple):
     """What thinking ahead says of an action.
 
     tries: how often it was tried. points: what it is worth on average, the player's own points in this round
-    less those of others.
+    less the mean of the others'.
     """
 
     action: Action
@@ -74,11 +74,13 @@ def think(view: View, rng: Random, *, seconds: float = HardAgent.seconds,
     root = position_of(view, [[] for _ in view.piles], ())
     plan = policy(root.kit, worths(view.rules, view.piles, view.month))
     edges = grow(root, Worlds(view, rng), plan, go_on)
+    # The tree counts what is scored; where the others pay that, the lead is so many times as much.
+    stake = view.rules.players if view.rules.zero_sum else 1
     best: dict[Action, Thought] = {}
     for move, edge in edges.items():
         action = _action(move, root.phase)
         if action not in best or edge.makes > best[action].tries:
-            best[action] = Thought(action, edge.makes, edge.worth)
+            best[action] = Thought(action, edge.makes, stake * edge.worth)
     return tuple(sorted(best.values(), key=lambda one: (-one.tries, -one.points)))
 
 

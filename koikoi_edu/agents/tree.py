@@ -17,7 +17,8 @@ SPREAD = 12.0
 
 
 class Edge:
-    """A move in the tree. makes: how often it was made. worth: the mean of its payoffs to who made it.
+    """A move in the tree. makes: how often it was made. worth: the mean of its payoffs to who made it: the
+    points scored, or, if another one scores, what is thereby lost against the mean of the others.
 
     narrow: 1 / square root of `makes`. edges: the moves that followed.
     """

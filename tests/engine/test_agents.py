@@ -234,6 +234,14 @@ def test_what_has_to_be_done_is_thought_about_too():
     assert str(thought.action) == "play maple-deer" and (thought.tries, thought.points) == (20, 5)
 
 
+def test_thoughts_count_what_the_other_one_pays():
+    """Spec 5.11, 11.1: Inoshikachō, 5 points, comes from the other one, who is then ten behind."""
+    state = position("koikoi-japan", hands=["deer", "iris-1"], table="maple-1", piles=["boar butterflies", ""],
+                     stock="wisteria-1 clover-1", month=1)
+    (thought,) = think(state.view(0), random.Random(1), iterations=20)
+    assert (thought.tries, thought.points) == (20, 10)
+
+
 @pytest.mark.parametrize("iterations", [0, -1, 1.5, True, "many"])
 def test_what_is_no_number_of_iterations_is_refused(iterations):
     with pytest.raises(RulesError, match="iterations"):

@@ -75,6 +75,11 @@ def happenings(state: Round) -> list[Happening]:
     return [event.happening for event in state.events]
 
 
+def texts(state: Round) -> list[str]:
+    """The same in sentences."""
+    return [event.text(("Ana", "Bo", "Cem")) for event in state.events]
+
+
 def played(state: Round, *actions: str) -> Round:
     """The state after these actions."""
     for action in actions:

@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 from piles import NINE, POEMS, TEN
+from playing import played
 
 from koikoi_edu import CardSet, deal, position, rules
 from koikoi_edu.compare import End, recorded_round, replay
 from koikoi_edu.errors import RulesError, UnknownName
 from koikoi_edu.game import Phase
-from koikoi_edu.game.round import walk
 from koikoi_edu.rules import of_family
 from koikoi_edu.rules.gostop import GOSTOP
 
@@ -19,10 +19,6 @@ QUAD = "maple-1 maple-2 maple-blue deer"
 PAIRS = "pine-1 pine-2 plum-1 plum-2 cherry-1 cherry-2 iris-1 iris-2"
 #: Eight chaff and the sake cup.
 EIGHT = NINE.replace("pine-1 ", "") + " sake"
-
-
-def played(start, *actions):
-    return [start, *walk(start, actions)][-1]
 
 
 def last(replayed):

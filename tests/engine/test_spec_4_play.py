@@ -2,7 +2,7 @@
 from itertools import pairwise
 
 import pytest
-from playing import happenings, packets, played, random_match, random_states, shuffled, words
+from playing import happenings, packets, played, random_match, random_states, shuffled, texts, words
 
 from koikoi_edu import DECK, CardSet, deal, new_match, position
 from koikoi_edu.cards import JOKERS, Kind
@@ -21,11 +21,6 @@ ORDINARY = GOSTOP.variant(deal_pairs="ordinary")
 EIGHT = "crane curtain phoenix warbler cuckoo geese"
 #: 7 points: Godori 5, and 2 for six animals.
 SEVEN = "warbler cuckoo geese bridge boar deer"
-
-
-def texts(state):
-    """What the last action brought about, in words."""
-    return [event.text(("Ana", "Bo", "Cem")) for event in state.events]
 
 
 def final(seed, rules=GOSTOP, calls=1.0, **how):

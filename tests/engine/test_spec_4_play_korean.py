@@ -3,7 +3,7 @@ import random
 from itertools import pairwise
 
 import pytest
-from playing import happenings, packets, played, random_match, random_states, shuffled, words
+from playing import happenings, packets, played, random_match, random_states, shuffled, texts, words
 
 from koikoi_edu import DECK, CardSet, deal, position
 from koikoi_edu.cards import JOKERS
@@ -17,11 +17,6 @@ PINES = "pine-crane pine-poem pine-1 pine-2"
 PLUMS = "plum-warbler plum-poem plum-1 plum-2"
 #: 7 points: Godori 5, and 2 for six animals.
 SEVEN = "warbler cuckoo geese bridge boar deer"
-
-
-def texts(state):
-    """What the last action brought about, in words."""
-    return [event.text(("Ana", "Bo", "Cem")) for event in state.events]
 
 
 def stolen(state):
@@ -491,7 +486,7 @@ SAFE = "crane pine-1 plum-1 cherry-1 wisteria-1 wisteria-2 lightning maple-2 pau
 OTHER = "rainman pine-2 plum-2 cherry-2 peony-1 peony-2 chrysanthemum-1 chrysanthemum-2 paulownia-2"
 
 
-def stop(rules, *piles, calls=None, drawn_rounds=0):
+def stop(rules, *piles, calls=None):
     hands = ["iris-1 moon", "clover-1 clover-2", "clover-ribbon maple-1"][:rules.players]
     return position(rules, hands=hands, table="pampas-1", stock="phoenix", piles=[SEVEN, *piles],
                     calls=calls).apply("iris-1").apply("stop").result

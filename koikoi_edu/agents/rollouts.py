@@ -4,6 +4,7 @@ from math import sqrt
 from random import Random
 
 from ..game import STOP, Action, Move, Phase, Round, View
+from ..game.state import lead
 from .greedy import GreedyAgent
 from .guess import round_of
 from .worlds import Worlds
@@ -22,14 +23,14 @@ def roll(view: View, rng: Random, go_on: Callable[[], bool]) -> list[tuple[Actio
     while True:
         state = round_of(view, *worlds.next())
         seed = rng.random()
-        payoffs = {action: _payoff(_played_on(state.apply(action), Random(seed)), view.player)
+        payoffs = {action: lead(_points(state.apply(action), Random(seed)), view.player)
                    for action in actions}
         tries += 1
         for action, points in payoffs.items():
-            lead = points - payoffs[first]
+            ahead = points - payoffs[first]
             sums[action] += points
-            leads[action] += lead
-            squares[action] += lead * lead
+            leads[action] += ahead
+            squares[action] += ahead * ahead
         # A world is as many rounds as there are actions.
         if not all(go_on() for _ in actions):
             break
@@ -42,15 +43,8 @@ def roll(view: View, rng: Random, go_on: Callable[[], bool]) -> list[tuple[Actio
     return [(action, tries, sums[action] / tries) for action in order]
 
 
-def _payoff(state: Round, player: int) -> float:
-    assert state.result is not None
-    points = state.result.points
-    others = sum(points) - points[player]
-    return points[player] - others / (len(points) - 1)
-
-
-def _played_on(state: Round, rng: Random) -> Round:
-    """The round played to its end at random, capturing where that can be, and stopping when asked."""
+def _points(state: Round, rng: Random) -> tuple[int, ...]:
+    """What each scores in the round played on at random, capturing where that can be, stopping when asked."""
     draw = rng.random
     while not state.is_over:
         actions = state.legal_actions()
@@ -63,4 +57,5 @@ def _played_on(state: Round, rng: Random) -> Round:
                       if one.card and one.card.month in months and one.move in (Move.PLAY, Move.BOMB)]
             actions = tuple(taking) or actions
         state = state.apply(actions[int(draw() * len(actions))])
-    return state
+    assert state.result is not None
+    return state.result.points

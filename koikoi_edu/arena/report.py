@@ -116,5 +116,3 @@ def html(cup: "Tournament") -> str:
         parts.append(f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>")
     lines = "<br>".join(map(escape, notes(cup)))
     return "".join(parts) + (f"<p>{lines}</p>" if lines else "")
-
-

@@ -3,9 +3,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from ..game.state import lead
 from ..rules import Rules
 from .playing import Meeting, Outcome
-from .statistics import UNKNOWN, Estimate, lead, match_wins, mean
+from .statistics import UNKNOWN, Estimate, match_wins, mean
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ A deal is one observation: the rounds played from its seatings share their cards
 and chance that both sides had alike cancels (duplicate deals).
 """
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from math import isnan, nan, sqrt
 from random import Random
 from typing import NamedTuple
@@ -48,12 +48,6 @@ def mean(values: Iterable[float]) -> Estimate:
         return Estimate(middle, nan, len(known))
     spread = sum((value - middle) ** 2 for value in known) / (len(known) - 1)
     return Estimate(middle, sqrt(spread / len(known)), len(known))
-
-
-def lead(points: Sequence[int], place: int) -> float:
-    """Points of one place over the mean of the others."""
-    own = points[place]
-    return own - (sum(points) - own) / (len(points) - 1)
 
 
 #: How often all deals are strung together anew, for the share of matches won.

@@ -1,4 +1,5 @@
 """The parts of a round's state, and the state while it is made."""
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -59,6 +60,12 @@ class Result(NamedTuple):
     reason: Happening
     score: Score | None
     at_once: tuple[int, ...] = ()
+
+
+def lead(points: Sequence[int], seat: int) -> float:
+    """Points of one seat over the mean of the others."""
+    own = points[seat]
+    return own - (sum(points) - own) / (len(points) - 1)
 
 
 class Draft:

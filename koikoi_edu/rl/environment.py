@@ -12,7 +12,7 @@ from ..errors import RulesError, nearest, shown
 from ..game import Round, View, deal
 from ..game.dealing import Seed
 from ..game.plan import plan_of
-from ..game.state import read_seat
+from ..game.state import lead, read_seat
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from .encoding import ACTIONS, MOST, observed, size
@@ -121,9 +121,7 @@ class KoiKoiEnv(AECEnv[str, Any, int], EzPickle):
         self._clear_rewards()
         result = self.round.result
         if result is not None:
-            everything, others = sum(result.points), self.rules.players - 1
-            for one, points in zip(self.possible_agents, result.points, strict=True):
-                self.rewards[one] = points - (everything - points) / others
+            self.rewards = {one: lead(result.points, seat) for seat, one in enumerate(self.possible_agents)}
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:

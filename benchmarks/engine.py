@@ -1,6 +1,6 @@
 """The engine through its public interface: rounds, deals, scores, opponents, saved games."""
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from measure import Figure, speed
@@ -30,10 +30,10 @@ def figures() -> Iterator[Figure]:
     yield speed("saved games", "games/s", saved_games, "written and read again, with all their actions")
 
 
-def random_round(seed: int):
+def random_round(seed: int, rules: str = "vanikar", draw: Callable[[], float] | None = None):
     """A round to its end, every action drawn."""
-    draw = random.Random(seed).random
-    state = deal("vanikar", seed)
+    draw = draw or random.Random(seed).random
+    state = deal(rules, seed)
     while not state.is_over:
         actions = state.legal_actions()
         state = state.apply(actions[int(draw() * len(actions))])
@@ -41,14 +41,10 @@ def random_round(seed: int):
 
 
 def play_rounds(rules: str = "vanikar") -> int:
-    """As `random_round`, with one stream of numbers for all, so that little but the engine is measured."""
+    """With one stream of numbers for all, so that little but the engine is measured."""
     draw = random.Random(1).random
     for seed in range(ROUNDS):
-        state = deal(rules, seed)
-        while not state.is_over:
-            actions = state.legal_actions()
-            state = state.apply(actions[int(draw() * len(actions))])
-        assert state.result is not None
+        assert random_round(seed, rules, draw).result is not None
     return ROUNDS
 
 

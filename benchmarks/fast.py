@@ -5,7 +5,7 @@ from time import perf_counter, process_time
 
 from measure import Figure, additions, speed
 
-from koikoi_edu import CARDS, RULES, CardSet, agent, deal, rules
+from koikoi_edu import RULES, CardSet, agent, deal, rules
 from koikoi_edu.agents import HardAgent, think
 from koikoi_edu.fast import kit_of, knows, play_greedily, play_randomly, policy, position_of, worths
 from koikoi_edu.game import Phase
@@ -93,7 +93,7 @@ class Rounds:
             order = sorted(range(48), key=lots.__getitem__)
             table = [0] * 12
             for card in order[:self.rules.field_size]:
-                table[card >> 2] |= CARDS[card].bit >> (card & ~3)
+                table[card >> 2] |= 1 << (card & 3)
         cards = order[self.rules.field_size:]
         hands = [cards[seat * size:seat * size + size] for seat in range(players)]
         new = self.first.copy(hands, cards[players * size:])

@@ -236,8 +236,8 @@ def test_what_has_to_be_done_is_thought_about_too():
 
 def test_thoughts_count_what_the_other_one_pays():
     """Spec 5.11, 11.1: Inoshikachō, 5 points, comes from the other one, who is then ten behind."""
-    state = position("koikoi-japan", hands=["deer", "iris-1"], table="maple-1", piles=["boar butterflies", ""],
-                     stock="wisteria-1 clover-1", month=1)
+    state = position("koikoi-japan", hands=["deer", "iris-1"], table="maple-1", month=1,
+                     piles=["boar butterflies", ""], stock="wisteria-1 clover-1")
     (thought,) = think(state.view(0), random.Random(1), iterations=20)
     assert (thought.tries, thought.points) == (20, 10)
 

@@ -1,5 +1,7 @@
-"""Rounds and matches played at random, for the tests of the engine."""
+"""Rounds and matches played at random, and code in a process of its own, for the tests of the engine."""
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -163,3 +165,9 @@ def check_view(view: View, state: Round, *more: str) -> None:
         assert getattr(view, name) == getattr(state, name), name
     assert view.hand_sizes == tuple(map(len, state.hands)) and view.stock_size == len(state.stock)
     assert view.legal_actions() == (state.legal_actions() if view.player == state.to_play else ())
+
+
+def run_alone(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Code run in a process of its own, which finds what this one finds."""
+    own = {"PYTHONPATH": ":".join(filter(None, sys.path)), "PYTHONUTF8": "1", **environment}
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=own)

@@ -14,6 +14,7 @@ from statistics import stdev
 from xml.etree import ElementTree
 
 import pytest
+from playing import run_alone
 
 from koikoi_edu import AGENTS, RULES, KoiKoiError, agent, deal, rules
 from koikoi_edu.arena import Estimate, Tournament, bar
@@ -430,8 +431,7 @@ def test_where_there_are_no_processes_it_plays_here():
             "tournament._HERE = 0.0; tournament.os.cpu_count = lambda: 4\n"
             "cup = Tournament(['greedy', 'random']).play(4)\n"
             "try:\n    cup.play(8, workers=2)\nexcept Exception as fault:\n    print(cup.rounds, fault)")
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
-                         env={"PYTHONPATH": ":".join(filter(None, sys.path)), "PYTHONUTF8": "1"})
+    run = run_alone(code)
     assert (run.stdout, run.stderr) == ("4 There are no other processes here; play with workers=1.\n", "")
 
 
@@ -569,8 +569,7 @@ def test_nothing_of_notebooks_is_needed_and_nothing_is_printed():
             "str(Tournament(['greedy', 'random']).play(2, workers=1))\n"
             "foreign = ('IPython', 'ipywidgets', 'ipycanvas', 'numpy', 'cloudpickle', 'distributed')\n"
             "sys.exit(', '.join(name for name in sys.modules if name.split('.')[0] in foreign) or 0)")
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
-                         env={"PYTHONPATH": ":".join(filter(None, sys.path)), "PYTHONUTF8": "1"})
+    run = run_alone(code)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 

@@ -4,8 +4,6 @@ All totals are worked out by hand from spec 2.3, 3.8, 5.6 to 5.8, 6.7, 6.8, 7.1,
 """
 import ast
 import re
-import subprocess
-import sys
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -13,6 +11,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from playing import run_alone
 
 import koikoi_edu.compare
 from koikoi_edu.cards import DECK, CardSet
@@ -483,6 +482,5 @@ def test_comparing_needs_no_notebook():
             "repr(compare('moon sake')), switches('tentos'), most_different('vanikar', 'flash', size=3); "
             "sys.exit(', '.join(n for n in sys.modules if n.split('.')[0] in ('IPython', 'ipywidgets', "
             "'ipycanvas', 'traitlets') or n == 'koikoi_edu.show') or 0)")
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
-                         env={"PYTHONPATH": ":".join(filter(None, sys.path)), "PYTHONUTF8": "1"})
+    run = run_alone(code)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")

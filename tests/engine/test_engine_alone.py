@@ -1,6 +1,5 @@
 """The engine stands alone: it needs no notebook, prints nothing and draws nothing."""
-import subprocess
-import sys
+from playing import run_alone
 
 ALONE = """
 import sys
@@ -24,6 +23,5 @@ sys.exit(", ".join(foreign) or 0)
 
 
 def test_a_whole_match_without_any_notebook_module_and_without_a_word():
-    run = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True,
-                         env={"PYTHONPATH": ":".join(filter(None, sys.path)), "PYTHONUTF8": "1"})
+    run = run_alone(ALONE)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")

@@ -2,8 +2,6 @@
 import copy
 import pickle
 import random
-import subprocess
-import sys
 from collections import Counter
 from hashlib import sha256
 
@@ -11,7 +9,7 @@ import pytest
 import reference
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import EVERY_ACTION, ids, random_match, random_states
+from playing import EVERY_ACTION, ids, random_match, random_states, run_alone
 
 from koikoi_edu import CARDS, CardSet, deal, dumps, loads, new_match
 from koikoi_edu.errors import IllegalAction, KoiKoiError
@@ -321,9 +319,8 @@ print(sha256("".join(text).encode()).hexdigest())
 def test_another_process_with_another_hash_seed_plays_the_same_games():
     digests = set()
     for hash_seed in ("0", "1", "4711"):
-        run = subprocess.run([sys.executable, "-c", DIGEST], capture_output=True, text=True, check=True,
-                             env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": ":".join(filter(None, sys.path)),
-                                  "PYTHONUTF8": "1"})
+        run = run_alone(DIGEST, PYTHONHASHSEED=hash_seed)
+        assert run.returncode == 0, run.stderr
         digests.add(run.stdout.strip())
     assert len(digests) == 1 and len(digests.pop()) == len(sha256().hexdigest())
 

@@ -18,17 +18,20 @@ EVERY_GAME = [*map(rules, RULES), *(game for game in FOR_TWO_AND_THREE if game.i
                                     or game.players == 3)]
 
 
-def duel(one, other, rounds, seed=0):
-    """Rounds won by each; the deals are the same when the two change seats."""
-    wins, rng = [0, 0], random.Random(seed)
+def duel(one, other, rounds):
+    """Points of each, round by round; the deals are the same when the two change seats."""
     for number in range(rounds):
-        state = deal("vanikar", f"{seed}/{number // 2}", dealer=number % 2)
+        state, rng = deal("vanikar", f"duel {number // 2}", dealer=0), random.Random(number)
         players = [one, other] if number % 2 == 0 else [other, one]
         while not state.is_over:
             state = state.apply(players[state.to_play].choose(state.view(state.to_play), rng))
-        if state.result.winner is not None:
-            wins[state.result.winner if number % 2 == 0 else 1 - state.result.winner] += 1
-    return wins
+        yield state.result.points if number % 2 == 0 else state.result.points[::-1]
+
+
+def wins(one, other, rounds):
+    """Rounds won by each."""
+    points = list(duel(one, other, rounds))
+    return sum(mine > theirs for mine, theirs in points), sum(mine < theirs for mine, theirs in points)
 
 
 @pytest.mark.parametrize("name", AGENTS)
@@ -70,7 +73,7 @@ def test_the_random_agent_plays_everything_and_stops_when_asked():
 
 
 def test_the_greedy_agent_beats_the_random_one():
-    greedy, chance = duel(GreedyAgent(), RandomAgent(), 200)
+    greedy, chance = wins(GreedyAgent(), RandomAgent(), 200)
     assert greedy > 1.5 * chance
 
 
@@ -110,7 +113,7 @@ def test_an_unknown_opponent_is_refused(name):
 def test_the_global_random_state_is_left_alone():
     random.seed(1)
     before = random.getstate()
-    duel(agent("random"), agent("greedy"), 4)
+    wins(agent("random"), agent("greedy"), 4)
     assert random.getstate() == before
 
 
@@ -144,26 +147,13 @@ class Beginner:
 
 
 def test_a_beginner_beats_easy_in_about_six_months_of_ten():
-    beginner, easy = duel(Beginner(), EasyAgent(), 600)
+    beginner, easy = wins(Beginner(), EasyAgent(), 600)
     assert 0.54 <= beginner / 600 <= 0.66 and easy < beginner
 
 
 def test_hard_beats_easy_with_little_thought():
-    hard, easy = points_of(agent("hard", iterations=100), EasyAgent(), 24)
+    hard, easy = map(sum, zip(*duel(agent("hard", iterations=100), EasyAgent(), 24), strict=True))
     assert hard > 1.5 * easy
-
-
-def points_of(one, other, rounds):
-    """Points of each; the deals are the same when the two change seats."""
-    points = [0, 0]
-    for number in range(rounds):
-        state, rng = deal("vanikar", f"duel {number // 2}", dealer=0), random.Random(number)
-        players = [one, other] if number % 2 == 0 else [other, one]
-        while not state.is_over:
-            state = state.apply(players[state.to_play].choose(state.view(state.to_play), rng))
-        for seat, won in enumerate(state.result.points):
-            points[seat ^ number % 2] += won
-    return points
 
 
 # Thinking ahead -------------------------------------------------------------------------------------------

@@ -1,12 +1,11 @@
-"""The table under every rule set of Koi-Koi: a place and words for each action, a reason for each ending."""
+"""The table under every rule set: a place and words for each action, a reason for each ending."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
+from sittings import choices, named
 
 from koikoi_edu import DECK, RULES, CardSet, Rules, deal, position
 from koikoi_edu.game import (
@@ -33,12 +32,11 @@ from koikoi_edu.widgets.table.picture import picture_html
 from koikoi_edu.widgets.table.scene import scene as seen
 
 VANIKAR, POLISH, TENTOS = RULES["vanikar"], RULES["polish"], RULES["tentos"]
-BOOKS = [one for one in RULES.values() if one.family == "koi-koi"]
 QUAD = "crane pine-poem pine-1 pine-2"
 
 #: What a round can ask for: every rule set as it is, three players, and the options that only variants have.
 VARIANTS: list[Rules] = [
-    *BOOKS,
+    *(one for one in RULES.values() if one.family == "koi-koi"),
     POLISH.variant(players=3),
     POLISH.variant(players=3, field_size=6),
     POLISH.variant(lightning_wild="mushi"),
@@ -49,25 +47,8 @@ VARIANTS: list[Rules] = [
     POLISH.variant(players=3, hand_swap=True, may_decline_capture=True, zero_sum=True),
     VANIKAR.variant(viewing_rain="field", min_total=3, max_calls=1),
     VANIKAR.variant(own_koikoi="go", exhaust_no_yaku=6, exhaust_unstopped="last_caller"),
+    *(one for book in ("gostop", "gostop-korean") for one in (RULES[book], RULES[book].variant(players=3))),
 ]
-
-
-def named(rules: Rules) -> str:
-    return f"{rules.id} {rules.changes}" if rules.preset else rules.id
-
-
-def choices(sitting: Sitting) -> Iterator[None]:
-    """Play a match to its end at random; stops before each action of a person, and at the end."""
-    chance = Random(3)
-    while not sitting.is_over:
-        if sitting.round.is_over:
-            sitting.next_round()
-        elif sitting.covered:
-            sitting.uncover()
-        else:
-            yield
-            sitting.act(chance.choice(sitting.round.legal_actions()))
-    yield
 
 
 def on_page(sitting: Sitting) -> list[str]:
@@ -82,6 +63,7 @@ def on_page(sitting: Sitting) -> list[str]:
 @pytest.mark.parametrize("rules", VARIANTS, ids=named)
 @pytest.mark.parametrize("opponent", ["random", "friend"])
 def test_every_action_has_a_place_and_words_and_nothing_hidden_is_told(rules: Rules, opponent: str) -> None:
+    go_stop = rules.family == "go-stop"
     sitting = Sitting.start(rules.variant(length=("rounds", 2)), opponent, seed=VARIANTS.index(rules))
     for _ in choices(sitting):
         state, shown = sitting.round, seen(sitting)
@@ -100,6 +82,7 @@ def test_every_action_has_a_place_and_words_and_nothing_hidden_is_told(rules: Ru
         if state.is_over:
             continue
         hidden = {card for seat in sitting.others for card in state.hands[seat]} | set(state.stock)
+        hidden -= {card for seat in sitting.others for card in (state.shown[seat] if go_stop else ())}
         if state.phase is Phase.SWAP:
             hidden |= set(state.hands[sitting.seat])
         assert not hidden & {place.card for place in shown.places}

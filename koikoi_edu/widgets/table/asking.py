@@ -7,8 +7,8 @@ from ...words import names as card_names
 from .game import Sitting
 from .geometry import bombed, month_of
 from .near import factor_of
-from .told import made, stack_words
-from .words import call, many, mid, of, points, whose
+from .told import made
+from .words import call, many, mid, of, points, stack_words, whose
 
 _NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
@@ -86,11 +86,10 @@ def _more(found: Score, option: str) -> str:
 
 def owed(sitting: Sitting) -> CardSet:
     """The hand cards of which one has to be played, because they are the third of a locked pair (4.5)."""
-    plays = CardSet(action.card for action, _ in sitting.options()
-                    if action.move is Move.PLAY and action.card and action.card.month)
-    months = {month_of(stack) for stack in sitting.view.stacks
-              if len([card for card in stack if card.month]) == 2}
-    return plays if plays and all(card.month in months for card in plays) else CardSet()
+    state = sitting.round
+    plays = {action.card: state.apply(action).events[0].happening for action, _ in sitting.options()
+             if action.move is Move.PLAY and action.card and action.card.month}
+    return CardSet(plays) if {*plays.values()} == {Happening.JOINED} else CardSet()
 
 
 def barred(sitting: Sitting) -> CardSet:

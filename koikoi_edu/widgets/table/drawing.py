@@ -14,6 +14,7 @@ from ...pictures import mark_svg
 from ..canvas import SCALE, Sprites, one_message, scaled
 from ..theme import PALETTE, plain_layout
 from . import geometry as at
+from . import words as say
 from .moving import Step
 from .scene import Key, Line, Scene
 
@@ -25,13 +26,11 @@ LONGEST = 460
 #: Positions of one flight, at least and at most.
 _FRAMES = (3, 8)
 _MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Kind.CHAFF: "chaff"}
-#: Room for a player's name, sum, and what else is said of them above a pile.
-_NAME, _SUM, _TAGS = 104, 56, 86
+#: Room for a player's name, and for what else is said of them above a pile.
+_NAME, _TAGS = 104, 86
 _VEIL, _OUTLINE, _AIM = "rgba(22, 34, 28, 0.4)", "#fff6d6", "#5cb3ff"
 #: Over a hand that can't be played now, but has to be read.
 _BARRED = "rgba(22, 34, 28, 0.55)"
-#: What is written under a stack on the table, by how many cards of the month lie there (spec 4.5, 4.6).
-SIGNS = {2: "locked: 3rd joins", 3: "4th takes all"}
 _QUIET = "rgba(22, 34, 28, 0.16)"
 
 
@@ -234,8 +233,7 @@ class Board:
     def _signs(self, lay: at.Lay) -> None:
         """Under each stack: what the next card of its month does."""
         for stack in lay.stacks:
-            words = SIGNS.get(sum(1 for card in stack if card.month))
-            if words:
+            if words := say.sign(stack):
                 box = at.sign_box(stack)
                 self._box(box, PALETTE["paper"], 4)
                 self._text(words, box.centre[0], box.y + 10.5, 10.5, PALETTE["ink"], bold=True,
@@ -282,15 +280,16 @@ class Board:
         paper, quiet = PALETTE["paper"], PALETTE["quiet"]
         name = f"▸ {line.name}" if line.turn else line.name
         self._text(name, box.x, box.y + 13, 15, paper, bold=True, width=_NAME)
-        self._text(line.sum, box.right, box.y + 13, 14, paper, bold=True, align="right", width=_SUM)
-        if line.tags:
-            self._text(", ".join(line.tags), box.right - _SUM - 8, box.y + 13, 12, quiet, align="right",
-                       width=_TAGS)
+        self._text(line.sum, box.right, box.y + 13, 14, paper, bold=True, align="right", width=at.SUM)
+        right = box.right - at.SUM - 8
         if line.calls:
-            badge = at.Box(box.right - 42, box.y + 19, 42, 17)
+            badge = at.call_box(side, players, high=line.chaff is not None)
+            right = min(right, badge.x - 6)
             self._box(badge, PALETTE["gold"], 6)
             self._text(line.calls, badge.centre[0], badge.y + 12, 10.5, PALETTE["ink"], bold=True,
                        align="center", width=badge.w - 6)
+        if line.tags:
+            self._text(", ".join(line.tags), right, box.y + 13, 12, quiet, align="right", width=_TAGS)
         for kind in at.COLUMNS:
             count = len(pile.of(kind)) + (len(pile.of(Kind.JOKER)) if kind is Kind.CHAFF else 0)
             column = at.column_box(side, kind, players)

@@ -133,6 +133,8 @@ FANS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 #: place, where its sign stands.
 STACK_CARD, HIGH_STACK_CARD, STACK_FOOT = 42, 36, 15
 
+#: Room for the sum above a pile.
+SUM = 56
 COLUMNS = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF)
 #: The side at the top of the board, and that of the player at the screen.
 ACROSS, NEAR = 0, -1
@@ -150,6 +152,14 @@ def pile_box(side: int, players: int = 2) -> Box:
     gap = PILES[players].gap
     height = (HEIGHT - 2 * MARGIN - (players - 1) * gap) / players
     return Box(PILES_X, MARGIN + side % players * (height + gap), PILES_WIDTH, height)
+
+
+def call_box(side: int, players: int = 2, *, high: bool = False) -> Box:
+    """The badge of a player who has called; high: between name and sum, where chaff needs its own line."""
+    whole = pile_box(side, players)
+    if high:
+        return Box(whole.right - SUM - 42, whole.y, 34, 17)
+    return Box(whole.right - 42, whole.y + 19, 42, 17)
 
 
 def column_box(side: int, kind: Kind, players: int = 2) -> Box:

@@ -1,8 +1,9 @@
 """What each player is near to: yaku that are begun, the sum and when it can be taken, the risk of a call."""
 from math import prod
 
-from ...cards import CardSet, Kind
+from ...cards import BRIGHTS, CardSet, Kind
 from ...game import KOIKOI, Phase
+from ...game.plan import plan_of
 from ...rules import Rules
 from ...scoring import Progress, Score, progress, score
 from ...words import capital, count, listed, times
@@ -96,19 +97,23 @@ def sum_words(sitting: Sitting, seat: int) -> str:
     if now.base < rules.min_total:
         return f"Sum {now.base}; {name} can stop from {points(rules.min_total)} on."
     before = turn_start(sitting.round).score(seat)
-    if view.to_play == seat and now.base > before.base and _offers(rules, before, now):
+    called = view.calls[seat] > 0
+    wanted = rules.offer_after_go if called and plan_of(rules).is_go else rules.offer_on
+    if view.to_play == seat and now.base > before.base and _offers(wanted, before, now):
         return f"Sum {now.base}; {name} can stop after the drawn card."
-    if call(sitting) == "go" and not view.calls[seat]:
+    if call(sitting) == "go" and not called:
         return f"Sum {now.base}; {name} can stop at the end of the turn."
-    how = rules.offer_after_go if call(sitting) == "go" else rules.offer_on
-    wanted = "makes a new yaku" if how == "new_yaku" else "raises it"
-    return f"Sum {now.base}; {name} can stop only after a turn that {wanted}."
+    does = "makes a new yaku" if wanted == "new_yaku" else "raises it"
+    return f"Sum {now.base}; {name} can stop only after a turn that {does}."
 
 
-def _offers(rules: Rules, before: Score, now: Score) -> bool:
-    """Whether what came to a pile since the turn began gives the choice of stop or koi-koi (spec 3.7)."""
+def _offers(wanted: str, before: Score, now: Score) -> bool:
+    """Whether what came to a pile since the turn began gives the choice of stop or koi-koi (spec 3.7).
+
+    wanted: what has to come, as the rules name it.
+    """
     held, then = ({one.id for one in score.yaku} for score in (now, before))
-    return not held <= rules.undecidable and (rules.offer_on != "new_yaku" or not held <= then)
+    return not held <= now.rules.undecidable and (wanted != "new_yaku" or not held <= then)
 
 
 def risk(sitting: Sitting) -> str:
@@ -132,8 +137,11 @@ def risk(sitting: Sitting) -> str:
         much = many(max(factors)) if len(factors) == 1 else "more"
         cost = f"{whose(they)} points count {much}"
     verbs = ("get", "pay") if name == "you" else ("gets", "pays")
-    alone = f"{name} {verbs[1]} double for it" if rules.go_bak else f"{name} {verbs[1]} for it"
-    if rules.go_bak and len(others) > 1:
+    alone = f"{name} {verbs[1]} for it"
+    if rules.go_bak and len(others) == 1:
+        bak, _ = factor_of(score(BRIGHTS, rules, losers=[CardSet()], first_caller=0), "go_bak")
+        alone = f"{name} {verbs[1]} {many(bak)} for it"
+    elif rules.go_bak:
         alone = "the first of the losers who said go pays for both"
     nothing = alone if rules.zero_sum else f"{name} {verbs[0]} nothing"
     if rules.winner_takes_loser:

@@ -82,7 +82,7 @@ def risks(sitting: Sitting, seat: int) -> list[str]:
     found = []
     for winner in sitting.others if seat == sitting.seat else sitting.sides:
         score = sitting.view.score(winner)
-        if winner == seat or not score.base:
+        if winner == seat or score.base < score.rules.min_total:
             continue
         place = losers(sitting, winner).index(seat)
         steps = [step for due in score.dues if due.loser == place for step in due.steps

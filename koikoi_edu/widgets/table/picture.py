@@ -11,7 +11,7 @@ from ...pictures import BACK
 from ..theme import PALETTE
 from . import asking, told
 from . import geometry as at
-from .drawing import SIGNS
+from . import words as say
 from .game import Sitting
 from .scene import scene
 
@@ -62,7 +62,7 @@ def _text(box: at.Box, words: str) -> str:
 
 
 def _sign(stack: CardSet) -> str:
-    words = SIGNS.get(sum(1 for card in stack if card.month), "")
+    words = say.sign(stack)
     box = at.sign_box(stack)
     style = (f"{_place(box)};width:{box.w * SCALE:.0f}px;background:{PALETTE['paper']};"
              f"color:{PALETTE['ink']};font-size:8px;line-height:1.3;text-align:center")

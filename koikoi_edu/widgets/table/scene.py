@@ -118,11 +118,11 @@ def scene(sitting: Sitting, *, leaving: bool = False) -> Scene:
 def _line(sitting: Sitting, seat: int) -> Line:
     view = sitting.view
     turn = view.to_play == seat and not view.is_over
-    tags = say.tags(sitting, seat)
-    if len(sitting.players) > 2:    # no room for more beside two names of the same kind
+    tags, calls, chaff = say.tags(sitting, seat), _calls(sitting, seat), told.chaff(sitting, seat)
+    # No room for more beside two names of the same kind, or beside a go.
+    if len(sitting.players) > 2 or (calls and chaff is not None):
         tags = tuple(tag for tag in tags if tag == "dealer")
-    return Line(sitting.names[seat], f"sum {view.bases[seat]}", turn, tags, _calls(sitting, seat),
-                told.chaff(sitting, seat))
+    return Line(sitting.names[seat], f"sum {view.bases[seat]}", turn, tags, calls, chaff)
 
 
 def _calls(sitting: Sitting, seat: int) -> str:
@@ -132,8 +132,8 @@ def _calls(sitting: Sitting, seat: int) -> str:
 
 
 def _stolen(sitting: Sitting) -> CardSet:
-    return CardSet(event.card for event in sitting.events
-                   if event.happening is Happening.STOLEN and event.card)
+    return CardSet({event.card for event in sitting.events      # a set: one may be stolen back
+                    if event.happening is Happening.STOLEN and event.card})
 
 
 def _won_by(sitting: Sitting) -> CardSet:

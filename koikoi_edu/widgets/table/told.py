@@ -10,7 +10,20 @@ from ...words import capital, count, does, listed, times
 from ...words import names as card_names
 from .game import Sitting
 from .paying import due_lines, in_names, paid_lines, pays_apart
-from .words import call, called, field, in_turn, many, mid, of, points, score_words, verb, when
+from .words import (
+    call,
+    called,
+    field,
+    in_turn,
+    many,
+    mid,
+    of,
+    points,
+    score_words,
+    stack_words,
+    verb,
+    when,
+)
 
 #: What a prompt asks about at once, so that it need not be told.
 ASKED = frozenset({Happening.CHOICE, Happening.OFFER})
@@ -143,7 +156,8 @@ def steps(sitting: Sitting, seat: int, score: Score | None = None, state: Round 
     first, *others = score.steps
     added = f"{first.reason} = {first.value}" if len(first.held) > 1 else first.reason
     if not first.held and score.total:
-        added = f"{capital(first.reason)}: {points(first.value)}"
+        joint = "" if first.reason.endswith(" pays") else ":"
+        added = f"{capital(first.reason)}{joint} {points(first.value)}"
     return [added, *(f"{step_sign(step)}: {reason(sitting, seat, step, state)} → {step.value}"
                      for step in others if step.option != "three_player"),
             *(f"Together: {in_names(sitting, seat, step.why)} → {step.value}"
@@ -267,15 +281,6 @@ def chaff(sitting: Sitting, seat: int) -> int | None:
     """How much chaff a pile counts, where cards count differently; None elsewhere (spec 4.9)."""
     view = sitting.view
     return chaff_count(view.piles[seat], view.rules) if call(sitting) == "go" else None
-
-
-def stack_words(stack: CardSet) -> str:
-    """What lies on one another on the table, and what becomes of it (spec 4.5, 4.6)."""
-    size = sum(1 for card in stack if card.month)
-    what = {2: "Locked pair", 3: "Pile of three"}.get(size, "Four of a month")
-    then = {2: "a third card joins it and takes nothing, the fourth takes all.",
-            3: "the fourth card takes all."}.get(size, "no card takes them.")
-    return f"{what}, {card_names(stack)}: {then}"
 
 
 def more_lines(sitting: Sitting, seat: int) -> list[str]:

@@ -1,9 +1,17 @@
 """What the table calls players, points and rounds: the words that its sentences are made of."""
-from ...cards import MONTHS
+from ...cards import MONTHS, CardSet
 from ...scoring import field_factor
 from ...words import count, listed
+from ...words import names as card_names
 from .game import Sitting
 
+#: What lies on one another on the table, by how many cards of the month: its name, what becomes of it, and
+#: the same for the board (spec 4.5, 4.6).
+_STACKS = {
+    2: ("Locked pair", "a third card joins it and takes nothing, the fourth takes all", "locked: 3rd joins"),
+    3: ("Pile of three", "the fourth card takes all", "4th takes all"),
+    4: ("Four of a month", "no card takes them", ""),
+}
 _TIMES = {2: "double", 3: "three times"}
 
 
@@ -101,3 +109,19 @@ def field(sitting: Sitting) -> tuple[int, str]:
     brights = sitting.view.score(sitting.seat).situation.field_brights
     factor, _ = field_factor(sitting.game.rules, brights)
     return factor, count(brights, "bright")
+
+
+def stack_words(stack: CardSet) -> str:
+    """What lies on one another on the table, and what becomes of it."""
+    name, then, _ = _STACKS[_height(stack)]
+    return f"{name}, {card_names(stack)}: {then}."
+
+
+def sign(stack: CardSet) -> str:
+    """The same in a few words, for the foot of its place; "" where no card does anything to it."""
+    return _STACKS[_height(stack)][2]
+
+
+def _height(stack: CardSet) -> int:
+    """How many cards of the month lie there; jokers have none."""
+    return sum(1 for card in stack if card.month)

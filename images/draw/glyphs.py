@@ -35,9 +35,6 @@ DIGITS = {
 }
 
 
-def sign(
-    strokes: str, x: float, y: float, size: float, colour: str, width: float, outline: str | None = None
-) -> str:
-    """A sign, size units high, its top left corner at x, y; an outline adds 2.5 units on each side."""
-    data = place(strokes, x, y, scale=size / 10)
-    return (path(data, None, outline, width + 5) if outline else "") + path(data, None, colour, width)
+def sign(strokes: str, x: float, y: float, size: float, colour: str, width: float) -> str:
+    """A sign, size units high, its top left corner at x, y."""
+    return path(place(strokes, x, y, scale=size / 10), None, colour, width)

@@ -44,7 +44,7 @@ def blossoms(*each: tuple[float, float, float, str, float]) -> str:
 def spray(
     x: float,
     y: float,
-    sides: Iterable[tuple[float, float, float, str]] = (),
+    sides: Iterable[tuple[float, float, float, str]],
     buds: Iterable[tuple[float, float, float]] = (),
 ) -> str:
     """Stalks that spring from x, y, with a blossom from the side (x, y, size, colour) or a bud at the end."""

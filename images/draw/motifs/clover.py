@@ -34,6 +34,7 @@ BUDDED = 0.92  # from here to the tip the stem has buds
 BUDS = (-60, 0.93, 0.5), (56, 0.96, 0.44), (0, 1, 0.5)  # turn, place along the stem, size
 PACE = 2  # from one point of the stem of a head to the next
 JOINTS = 10  # of a cane
+THIN = 3.4  # the width of its tip
 
 
 def taper(count: int, first: float, last: float) -> list[float]:
@@ -41,10 +42,10 @@ def taper(count: int, first: float, last: float) -> list[float]:
     return [first + (last - first) * k / (count - 1) for k in range(count)]
 
 
-def cane(points: Points, width: float = 9, tip: float = 3.4) -> str:
-    """A cane from its foot to its thin tip."""
+def cane(points: Points, width: float) -> str:
+    """A cane from its foot, so wide, to its thin tip."""
     trail = [along(points, k / JOINTS) for k in range(JOINTS + 1)]
-    return path(brush(trail, taper(JOINTS + 1, width, tip)), INK)
+    return path(brush(trail, taper(JOINTS + 1, width, THIN)), INK)
 
 
 def leaf(x: float, y: float, degrees: float, size: float, colour: str) -> str:

@@ -33,6 +33,7 @@ Pose = tuple[Wing, Wing]
 
 SHOULDER, FLANK = (-34, -6), (34, -4)  # between them the near wing grows out of the body
 FAR = -20  # from there to where the far wing does
+CLIMB = -14  # degrees by which a goose in flight is turned
 FEATHERS = 6
 CLEFT, SLIT = 0.3, 0.62  # how deep the gap between two feathers is, and the line that goes on from it
 HEM = 0.34  # how far the brown coverts reach out over the feathers
@@ -94,8 +95,8 @@ def coverts(wing: Wing) -> str:
     return path(arm, OCHRE, INK, FINE) + path(rows, None, PAPER, FINE)
 
 
-def goose(x: float, y: float, pose: Pose, degrees: float = 0, scale: float = 1) -> str:
-    """A goose in flight to the left; x, y is in its body."""
+def goose(x: float, y: float, pose: Pose, scale: float) -> str:
+    """A goose that climbs to the left; x, y is in its body."""
     near, far = pose
     parts = [
         black_wing(far, FAR),
@@ -107,4 +108,4 @@ def goose(x: float, y: float, pose: Pose, degrees: float = 0, scale: float = 1) 
         black_wing(near),
         coverts(near),
     ]
-    return rewritten("".join(parts), lambda data: place(data, x, y, degrees, scale))  # no line gets thinner
+    return rewritten("".join(parts), lambda data: place(data, x, y, CLIMB, scale))  # no line gets thinner

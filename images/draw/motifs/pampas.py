@@ -94,7 +94,7 @@ def tuft(x: float, y: float, height: float, wind: int) -> str:
     return grass
 
 
-def hill(top: float, summit: float = 120, fall: float = 70, wind: int = 1) -> str:
+def hill(top: float, summit: float, fall: float = 70, wind: int = 1) -> str:
     """A round black hill across the card with grass reserved in it.
 
     Its summit is near summit, top; at the edges of the card it lies lower by its fall.

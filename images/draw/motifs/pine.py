@@ -24,7 +24,7 @@ def dome(radii: tuple[float, ...], count: int) -> str:
     return f"M{start}{rim}Q{0.4 * r} {-0.02 * r} 0 {0.06 * r}Q{-0.4 * r} {-0.02 * r} {start}Z"
 
 
-def fan(x: float, y: float, r: float, tilt: float = 0, count: int = 19) -> str:
+def fan(x: float, y: float, r: float, tilt: float, count: int) -> str:
     """Needles that spread around x, y: green, a black heart before them, parted by pale lines."""
     step, left = SPREAD / count, -90 - SPREAD / 2
     slits = "".join(
@@ -45,10 +45,9 @@ def candles(x: float, y: float, r: float, degrees: float, count: int) -> str:
     return path(buds, YELLOW, INK, FINE)
 
 
-def pad(x: float, y: float, r: float, tilt: float = 0, buds: int = 1, count: int = 19) -> str:
+def pad(x: float, y: float, r: float, tilt: float, buds: int, count: int = 19) -> str:
     """A fan with its buds."""
-    behind = candles(x, y, r, tilt - 90, buds) if buds else ""
-    return behind + fan(x, y, r, tilt, count)
+    return candles(x, y, r, tilt - 90, buds) + fan(x, y, r, tilt, count)
 
 
 def bark(*scales: tuple[float, float, float]) -> str:

@@ -7,12 +7,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
-from ..cards import CARDS, find_card
+from ..cards import CARDS
 from .kit import Kit
 from .policy import Policy, policy
-from .position import DECIDE, HAND, OVER, STOP, Position
-
-_LIGHTNING = find_card("lightning").index
+from .position import DECIDE, HAND, LIGHTNING, LIGHTNING_BIT, OVER, STOP, WILLOWS, Position
 
 
 def play_greedily(position: Position, policy: Policy) -> None:
@@ -147,8 +145,7 @@ def _random_turns(position: Position, draw: Callable[[], float],
 
 def _is_wild(hand: list[int], table: list[int], stock: list[int]) -> bool:
     """Whether the wild Lightning may matter in this turn (spec 7.6)."""
-    willow, bit = _LIGHTNING >> 2, 1 << (_LIGHTNING & 3)
-    return bool(table[willow] & bit) or _LIGHTNING in hand or (bool(stock) and stock[-1] == _LIGHTNING)
+    return table[WILLOWS] & LIGHTNING_BIT > 0 or LIGHTNING in hand or (bool(stock) and stock[-1] == LIGHTNING)
 
 
 @lru_cache(maxsize=64)

@@ -1,10 +1,9 @@
 """The state of a round on plain ints. It changes in place, and knows all of Koi-Koi (spec 3, 5-7, 11)."""
 from collections.abc import Callable, Sequence
 
-from ..cards import CardSet
+from ..cards import CardSet, find_card
 from ..errors import RulesError
 from ..game import Phase, View
-from ..game.matching import LIGHTNING
 from ..game.standing import last_caller, last_improver
 from .kit import Kit, kit_of
 from .sums import Sums
@@ -19,7 +18,9 @@ TAKES = 64
 ALL, LEAVE = 62 * TAKES, 63 * TAKES
 STOP, KOIKOI = -1, -2
 
-_LIGHTNING = LIGHTNING.bit_length() - 1
+#: The Lightning, its month, and its bit among that month's cards.
+LIGHTNING = find_card("lightning").index
+WILLOWS, LIGHTNING_BIT = LIGHTNING >> 2, 1 << (LIGHTNING & 3)
 #: Whether four bits are two cards.
 _IS_TWO = [bits.bit_count() == 2 for bits in range(16)]
 
@@ -182,7 +183,7 @@ class Position:
         return three if what else singles | three
 
     def _meets_lightning(self, card: int) -> bool:
-        return self.kit.wild and (card == _LIGHTNING or self.table[_LIGHTNING >> 2] & 8 > 0)
+        return self.kit.wild and (card == LIGHTNING or self.table[WILLOWS] & LIGHTNING_BIT > 0)
 
     def _take(self, card: int, taken: int) -> None:
         if not taken:

@@ -22,7 +22,12 @@ from koikoi_edu import DECK, CardSet, Kind, rules, score
 from koikoi_edu.cards import MONTHS
 from koikoi_edu.errors import KoiKoiError, UnknownName
 from koikoi_edu.exercises import EXERCISES, Unreadable, check, hint, question
-from koikoi_edu.exercises.misconceptions import base_mistake, points_mistake, why_not_yaku
+from koikoi_edu.exercises.misconceptions import (
+    base_mistake,
+    points_clue,
+    points_mistake,
+    why_not_yaku,
+)
 from koikoi_edu.exercises.reading import read_cards, read_kind, read_months, read_yaku
 from koikoi_edu.widgets.matching import EXAMPLES
 
@@ -699,3 +704,43 @@ def test_replaced_yaku_in_a_sum_are_named():
     five = score("crane curtain moon rainman phoenix")
     for points in (18, 17, 15, 25, 23, 22, 30):
         assert base_mistake(five, points).trap == "replaced"
+
+
+THREE_OF_FIVE = "crane curtain moon sake"  # Sankō, Tsukimi-zake and Hanami-zake, 5 points each: 15, doubled
+
+
+@pytest.mark.parametrize(("points", "calls", "words"), [
+    (20, {}, "leaves out one of these: Sankō, Tsukimi-zake or Hanami-zake."),
+    (5, {}, "worth of one yaku alone"),
+    # 60 with the opponent's call: two doublings, of which one is missing beside the yaku
+    (40, {"opponent_koikoi": 1}, "leaves out one of these: Sankō, Tsukimi-zake or Hanami-zake."),
+    (20, {"opponent_koikoi": 1}, "Hanami-zake. One of two doublings is missing. A sum of 7"),
+    (10, {"opponent_koikoi": 1}, "leaves out two of these: Sankō, Tsukimi-zake and Hanami-zake."),
+])
+def test_no_yaku_is_singled_out_where_others_come_to_the_same(points, calls, words):
+    assert words in points_mistake(score(THREE_OF_FIVE, **calls), points).text
+
+
+@pytest.mark.parametrize(("pile", "points"), [
+    ("moon sake pine-1", 30),  # 20 + 10; all three cards 31
+    ("warbler cuckoo bridge butterflies boar sake pine-1 pine-2", 60),  # six animals
+    ("wisteria-ribbon iris-ribbon clover-ribbon willow-ribbon pine-poem pine-1", 25),  # five ribbons
+    ("pine-poem plum-poem cherry-poem pine-1", 15),  # three ribbons
+])
+def test_card_points_of_the_cards_of_a_yaku_are_recognised(pile, points):
+    for mistake in (points_mistake, base_mistake):
+        said = mistake(score(pile), points)
+        assert said.trap == "card_points" and f"have {points} card points" in said.text
+
+
+@pytest.mark.parametrize(("pile", "calls", "points", "told"), [
+    # Akatan 5 + Tanzaku 2: only a sum of 7 or more doubles, so 10 does not come of 5, but 18 of 9
+    ("pine-poem plum-poem cherry-poem iris-ribbon clover-ribbon willow-ribbon", {}, 10, False),
+    ("pine-poem plum-poem cherry-poem iris-ribbon clover-ribbon willow-ribbon", {}, 18, True),
+    # Inoshikachō 5, doubled for the call: 8 comes of 4, but 18 not of 9, which would double twice
+    ("butterflies boar deer", {"opponent_koikoi": 1}, 8, True),
+    ("butterflies boar deer", {"opponent_koikoi": 1}, 18, False),
+])
+def test_a_sum_is_told_only_where_it_would_have_come_to_the_answer(pile, calls, points, told):
+    said = points_clue(score(pile, **calls), points)
+    assert "the sum doubles here" in said and (f"your sum was {points // 2}" in said) == told

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ..cards import BRIGHTS, POEM_RIBBONS, CardSet, Kind
 from ..rules import Rules, Yaku
 from ..scoring import Held, Score, Scorer, Situation
+from ..scoring.steps import koikoi, walk
 from ..words import listed, names
 
 #: The red ribbons that carry no poem (spec 1).
@@ -34,13 +35,14 @@ class Misconception(NamedTuple):
 
     says: what is to be said to them; `filled` puts in the names of yaku. rules: the true rules as changed by
     the belief. trap: as in `Mistake`. cards: those that it is about, in whatever pile; all that make a yaku
-    if there are none.
+    if there are none. overlooked: the yaku that is not seen, where that is all.
     """
 
     says: str
     rules: Callable[[Rules], Rules]
     trap: str
     cards: CardSet = CardSet()
+    overlooked: Held | None = None
 
 
 class WrongSum(NamedTuple):
@@ -102,6 +104,9 @@ DOUBLINGS = (
     Misconception("The opponent called koi-koi, and that doubles your score.",
                   _options(opponent_koikoi_doubles="off"), "opponent_call"),
 )
+#: One of these is forgotten, and it can't be told which.
+ONE_DOUBLING = Misconception(" ".join(["One of two doublings is missing.", *(one.says for one in DOUBLINGS)]),
+                             DOUBLINGS[0].rules, "twice")
 
 #: Doublings that are not in the rules.
 CALLS = (
@@ -208,11 +213,11 @@ def _overlooking(true: Score) -> Iterator[Misconception]:
         others = _cards(one for one in true.yaku if one != held)
         shared = held.cards & others if held.yaku.step else CardSet()
         belong = "belongs" if len(shared) == 1 else "belong"
-        says = f"That leaves out {held.name}: {held.yaku.text}."
+        says = f"{_LEFT_OUT}{held.name}: {held.yaku.text}."
         if shared:
             says = ("A card counts in every yaku that it belongs to, and "
                     f"{names(shared)} {belong} to {held.name} too: {held.yaku.text}.")
-        yield Misconception(says, without(held.id), "overlap" if shared else "missed", held.cards)
+        yield Misconception(says, without(held.id), "overlap" if shared else "missed", held.cards, held)
 
 
 def _replaced_too(true: Score) -> Iterator[Misconception]:
@@ -272,19 +277,39 @@ def _cards(yaku: Iterable[Held]) -> CardSet:
 
 
 _LEFT_OUT = "That leaves out "
+#: Beliefs that are held together.
+_Beliefs = Sequence[Misconception]
 
 
-def _leaves_out(beliefs: Sequence[Misconception], last: str) -> str:
-    """One text for yaku that have been overlooked: any of them ("or") or all ("and")."""
-    if all(one.says.startswith(_LEFT_OUT) for one in beliefs):
-        left_out = [one.says.removeprefix(_LEFT_OUT)[:-1] for one in beliefs]
-        if len(left_out) > 2:
-            which = listed((one.partition(":")[0] for one in left_out), last)
-            return f"{_LEFT_OUT}{'one of these: ' * (last == 'or')}{which}."
-        if len(left_out) > 1:
-            left_out = [f"{name} ({what})" for name, _, what in (one.partition(": ") for one in left_out)]
-        return f"{_LEFT_OUT}{listed(left_out, last)}."
-    return beliefs[0].says if last == "or" else " ".join(one.says for one in beliefs)
+def _left_out(choices: Sequence[_Beliefs]) -> str:
+    """What is said of yaku that have been overlooked, in any one of these choices, all of so many yaku."""
+    yaku = list(dict.fromkeys(one.overlooked for some in choices for one in some if one.overlooked))
+    number = len(choices[0])
+    with_text = [f"{one.name} ({one.yaku.text})" for one in yaku]
+    if len(choices) == 1:
+        if all(one.says.startswith(_LEFT_OUT) for one in choices[0]) and number > 1:
+            return f"{_LEFT_OUT}{listed(with_text)}."
+        return " ".join(one.says for one in choices[0])
+    if number == 1 and len(yaku) == 2:
+        return f"{_LEFT_OUT}{listed(with_text, 'or')}."
+    names = listed((one.name for one in yaku), "or" if number == 1 else "and")
+    return f"{_LEFT_OUT}{'one' if number == 1 else 'two'} of these: {names}."
+
+
+def _said(ways: Sequence[_Beliefs]) -> tuple[str, list[Misconception]]:
+    """What is said where several ways of going wrong come to the same number, and the beliefs it is about.
+
+    It is said of the first one; where that overlooks yaku, others may have been overlooked in their place.
+    """
+    first = ways[0]
+    others = [one for one in first if not one.overlooked]
+    if len(others) == len(first):
+        return " ".join(one.says for one in first), list(first)
+    alike = [way for way in ways
+             if len(way) == len(first) and [one for one in way if not one.overlooked] == others]
+    left_out = _left_out(list(dict.fromkeys(tuple(one for one in way if one.overlooked) for way in alike)))
+    texts = dict.fromkeys(left_out if one.overlooked else one.says for one in first)
+    return " ".join(texts), list(dict.fromkeys(one for way in alike for one in way))
 
 
 # Numbers -------------------------------------------------------------------------------------------------
@@ -311,12 +336,10 @@ def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[
     true = _believer(rules).score(pile, situation)
     found = _Found(true, true.total, _total_by)
     lacking = [one for one in DOUBLINGS if found.value(one) != true.total]
-    both = " ".join(one.says for one in lacking)
     if len(lacking) == 2:
         if found.value(lacking[0]) == found.value(lacking[1]):
-            found.add(found.value(lacking[0]), f"One of two doublings is missing. {both}", "twice",
-                      true.cards)
-        found.add(found.value(*lacking), both, "twice", true.cards)
+            found.each(ONE_DOUBLING)
+        found.add(found.value(*lacking), " ".join(one.says for one in lacking), "twice", true.cards)
     found.each(*lacking)
     found.each(*CALLS)
     found.each(*TABLE, *_replaced_too(true))
@@ -325,8 +348,10 @@ def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[
     overlooked = tuple(_overlooking(true))
     about_sum = (*MISCONCEPTIONS, *overlooked)
     miscounted = [belief for way in _miscounting(true) for belief in way]
-    found.pairs((belief, doubling) for doubling in DOUBLINGS
-                for belief in (*about_sum, *_near(true), *miscounted))
+    forgetful = [[(belief, doubling) for doubling in found.one_less(belief)]
+                 for belief in (*about_sum, *_near(true), *miscounted)]
+    found.pairs(pair for same in zip(*forgetful, strict=True) for pair in same)
+    found.card_points()
     found.pairs(combinations(overlooked, 2))
     found.many_left_out()
     found.pairs(combinations((*about_sum, *DOUBLINGS), 2))
@@ -345,6 +370,7 @@ def _base_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[in
     found.add(2 * true.base, "Nothing doubles the sum of the yaku; doublings come after it.", "doubled",
               true.cards)
     found.about_yaku()
+    found.card_points()
     overlooked = tuple(_overlooking(true))
     found.pairs(combinations(overlooked, 2))
     found.many_left_out()
@@ -393,6 +419,13 @@ class _Found:
         for one in beliefs:
             self.add(self.value(one), one.says, one.trap, self._lit(one))
 
+    def card_points(self) -> None:
+        """The card points of what makes a yaku."""
+        for one in self.true.yaku:
+            worth = sum(card.points for card in one.cards)
+            self.add(worth, f"The cards of {one.name} have {worth} card points, but these only tell the "
+                            "kinds apart; points come from yaku.", "card_points", one.cards)
+
     def _by_points(self, beliefs: Iterable[Misconception]) -> dict[int, list[Misconception]]:
         found: dict[int, list[Misconception]] = {}
         for belief in beliefs:
@@ -407,7 +440,7 @@ class _Found:
         """What is overlooked among the yaku, or taken for them; what comes to the same is said together."""
         if len(self.true.yaku) > 1:
             for points, same in self._by_points(_overlooking(self.true)).items():
-                self.add(points, _leaves_out(same, "or"), same[0].trap, self._lit(*same))
+                self._ways(points, [[one] for one in same])
         for points, same in self._by_points(_near(self.true)).items():
             self.add(points, " ".join(one.says for one in same), "near", self._lit(*same))
         for way in _miscounting(self.true):
@@ -434,14 +467,29 @@ class _Found:
                 self.add(points, f"That {counts}leaves out {number} of the {len(yaku)} yaku.", "missed",
                          self.true.cards)
 
+    def one_less(self, belief: Misconception) -> tuple[Misconception, ...]:
+        """The doublings that someone with this belief may have forgotten too, or that it was one of two."""
+        without = {self.value(belief, one) for one in DOUBLINGS}
+        one_of_two = len(without) == 1 and self.value(belief) not in without
+        return (ONE_DOUBLING,) * 2 if one_of_two else DOUBLINGS
+
     def pairs(self, pairs: Iterable[tuple[Misconception, Misconception]]) -> None:
+        found: dict[int, list[_Beliefs]] = {}
         for pair in pairs:
             points = self.value(*pair)
-            if points in self.mistakes or not points:
-                continue
-            # Of two beliefs, one may change nothing in this pile but for the other: the other is the fault.
-            real = [one for one in pair if self.value(one) != self._right] or list(pair)
-            self.add(points, _leaves_out(real, "and"), real[0].trap, self._lit(*real))
+            if points and points != self._right and points not in self.mistakes:
+                found.setdefault(points, []).append(pair)
+        for points, ways in found.items():
+            self._ways(points, [self._real(way) for way in ways])
+
+    def _real(self, beliefs: _Beliefs) -> _Beliefs:
+        """Of two beliefs, one may change nothing in this pile but for the other: the other is the fault."""
+        return [one for one in beliefs if self.value(one) != self._right] or beliefs
+
+    def _ways(self, points: int, ways: Sequence[_Beliefs]) -> None:
+        """Ways of going wrong that come to these points, the likeliest first."""
+        text, beliefs = _said(ways)
+        self.add(points, text, beliefs[0].trap, self._lit(*beliefs))
 
     def _lit(self, *beliefs: Misconception) -> CardSet:
         cards = CardSet({card for one in beliefs for card in one.cards & self.true.pile})
@@ -463,8 +511,12 @@ def points_clue(true: Score, points: int) -> str:
         return (f"{points} can't be the score: {doubled}, so the score is {can_be}. Begin with the sum of "
                 "the yaku, then multiply step by step.")
     summed = points // factor
-    return _too(true, points, summed, f"; as {doubled}, your sum was {summed}" if factor > 1 else
-                "; nothing doubles here" if true.base else "")
+    if factor == 1:
+        return _too(true, points, summed, "; nothing doubles here" if true.base else "")
+    # Another sum may double otherwise: one below 7 does not by itself.
+    moves = koikoi(true.rules, summed, true.situation)
+    doubles = walk(summed, moves, true.rules.provenance)[0] == points
+    return _too(true, points, summed, f"; as {doubled}, your sum was {summed}" if doubles else f"; {doubled}")
 
 
 def base_clue(true: Score, points: int) -> str:

@@ -5,16 +5,21 @@ Like `proof`, it shares nothing with the engine: a claim is found in the words, 
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import reference
 from proof import (
+    ANIMALS,
+    BRIGHTS,
     CARD_OF,
+    CHAFF,
     DECK,
     GROWING,
     ID_OF,
     NAME_OF,
     OPPONENT,
+    RIBBONS,
     TAKES,
     YOU,
     Law,
@@ -292,12 +297,66 @@ def _compared(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
 
 
 def _sum_was(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
-    return int(it[1]) * _factor(seen, law) == answer
+    """A sum as it would have been doubled itself, which may be otherwise than the right one."""
+    return law.final(int(it[1]), *calls(seen)) == answer
+
+
+Worths = dict[str, int]
+
+
+def _sum_without(left_out: set[str], worths: Worths, seen: Seen) -> int:
+    """What is counted by someone who does not see some yaku; a lower bright yaku may count in their place."""
+    points = sum(points for id, points in worths.items() if id not in left_out)
+    if left_out & _REPLACED.keys():
+        points += max((worth for id, worth in _REPLACED.items()
+                       if id not in left_out and have(id, seen.pile) == TAKES[id][2]), default=0)
+    return points
+
+
+def _come_to(left_out: set[str], worths: Worths, seen: Seen, law: Law) -> set[int]:
+    """The answers of someone who does not see some yaku; a doubling may be missing too."""
+    points = _sum_without(left_out, worths, seen)
+    laws = (law, law._replace(seven=False), law._replace(opponent="off"))
+    return {_in_the_end(points, seen, one) for one in laws}
+
+
+def _worths(named: set[str], seen: Seen, law: Law, answer: Any) -> list[Worths]:
+    """What each yaku is taken to be worth by someone who comes to the answer without these yaku, perhaps also
+    without what further cards add; nothing where it comes of something else still."""
+    said = [held(seen), {id: 1 if id in GROWING else points for id, points in held(seen).items()}]
+    return [worths for worths in said if answer in _come_to(named, worths, seen, law)]
+
+
+def _left_out_instead(named: set[str], worths: Worths, seen: Seen) -> list[set[str]]:
+    """Other yaku, as many as are named, that come to the same if they are left out."""
+    others = map(set, combinations(worths, len(named)))
+    return [other for other in others
+            if other != named and _sum_without(other, worths, seen) == _sum_without(named, worths, seen)]
 
 
 def _leaves_out(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
-    named = yaku_in(it[1])
-    return bool(named) and named <= set(held(seen))
+    """These yaku and no others: no others come to the same, or else they are left out as well."""
+    named = {ID_OF[name] for name in it.groups() if name}
+    known = _worths(named, seen, law, answer)
+    return named <= set(held(seen)) and (not known or any(
+        all(answer in _come_to(named | other, worths, seen, law)
+            for other in _left_out_instead(named, worths, seen)) for worths in known))
+
+
+def _leaves_out_some(number: int) -> Check:
+    """So many of the yaku that are named: each choice that comes to the same is among them, and no other."""
+    def check(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+        named = yaku_in(re.sub(r"\(.*?\)", "", it[1]))
+        found = [(some, worths) for some in map(set, combinations(named, number))
+                 for worths in _worths(some, seen, law, answer)]
+        return named <= set(held(seen)) and len(named) > number and (not found or any(
+            set().union(some, *_left_out_instead(some, worths, seen)) == named for some, worths in found))
+    return check
+
+
+def _card_points(cards: set[str]) -> int:
+    kinds = ((BRIGHTS, 20), (ANIMALS, 10), (RIBBONS, 5), (CHAFF, 1))
+    return sum(points * len(cards & kind) for kind, points in kinds)
 
 
 def _belongs(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
@@ -349,10 +408,11 @@ CLAIMS: list[tuple[str, Check]] = [
     (r"The sake cup is an animal", _in_pile("chrysanthemum-sake")),
     (r"[aA] plain red ribbon (?:has none|has no poem)", _in_pile(*_PLAIN_RIBBONS)),
     (r"The Rainman (?:is not one of|does not count for)", _in_pile("willow-rainman")),
-    (r"^That leaves out (?!one of these)(.*[:(] ?.*)\.", _leaves_out),
-    (r"^That leaves out one of these: (.*)\.", lambda seen, law, answer, it:
-     len(yaku_in(it[1])) > 1 and yaku_in(it[1]) <= set(held(seen)) and
-     len({held(seen)[id] for id in yaku_in(it[1])}) == 1),
+    (rf"^That leaves out ({_Y}):", _leaves_out),
+    (rf"^That leaves out ({_Y}) \([^)]*\) and ({_Y}) \(", _leaves_out),
+    (rf"belongs? to ({_Y}) too:", _leaves_out),
+    (r"^That leaves out (one of these: .*|.*\) or .*)\.", _leaves_out_some(1)),
+    (r"^That leaves out (two of these: .*)\.", _leaves_out_some(2)),
     (r"(?:That|and) leaves out (\d+) of the (\d+) yaku", lambda seen, law, answer, it:
      len(held(seen)) == int(it[2]) > int(it[1])),
     (rf"^(?:Or: )?That counts a card too many in ({_Y})", _miscounted(1)),
@@ -379,6 +439,8 @@ CLAIMS: list[tuple[str, Check]] = [
      lambda seen, law, answer, it: law.seven and base(seen.pile) == int(it[1]) < 7),
     (r"^Only a sum of 7 or more doubles, and (\d+) is less",
      lambda seen, law, answer, it: law.seven and base(answer) == int(it[1]) < 7),
+    (r"^One of two doublings is missing", lambda seen, law, answer, it:
+     {"7 or more", "opponent's koi-koi"} <= set(law.multipliers(base(seen.pile), *calls(seen)))),
     (r"^No sum doubles by itself", lambda seen, law, answer, it: not law.seven),
     (r"^(?:The opponent called koi-koi, and that|The opponent called koi-koi: doubled)",
      lambda seen, law, answer, it: law.opponent != "off" and calls(seen)[1] > 0),
@@ -395,6 +457,10 @@ CLAIMS: list[tuple[str, Check]] = [
      law.own == law.opponent == "off"),
     (r"^(\d+) is 7 or more: doubled, (\d+)", lambda seen, law, answer, it:
      law.seven and base(seen.pile) == int(it[1]) >= 7 and int(it[2]) == 2 * int(it[1])),
+    (r"^Card points, those of .*, only tell the kinds", lambda seen, law, answer, it:
+     _card_points(seen.pile) == answer),
+    (rf"^The cards of ({_Y}) have (\d+) card points", lambda seen, law, answer, it: ID_OF[it[1]] in held(seen)
+     and _card_points(seen.pile & TAKES[ID_OF[it[1]]][1]) == int(it[2]) == answer),
     (r"That is the number of cards", lambda seen, law, answer, it: answer == len(seen.pile)),
     (r"^(\d+) is the number of cards in your pile", lambda seen, law, answer, it:
      answer == len(seen.pile) == int(it[1])),

@@ -214,9 +214,10 @@ class Runout(Puzzle):
         yaku = listed([one.name for one in wanted])
         would = (f" {_WHOSE[seat]} pile could do with {names(card)} for {yaku}, but does not get it."
                  if wanted else "")
+        none = "" if self._held(seat) else f" {_none(seat)}"
         stock = self.stock[self._order.index(seat)]
         return Fault(f"{capital(names(card))} and the stock card {stock.name} find no card of their month on "
-                     f"the table and take nothing.{would}", "unmatched" if wanted else "", card)
+                     f"the table and take nothing.{would}{none}", "unmatched" if wanted else "", card)
 
     def _why_not(self, seat: int) -> Fault:
         """Why a player does not score."""
@@ -232,7 +233,7 @@ class Runout(Puzzle):
             if seat in self._order:
                 return Fault(f"{_WHOSE[1 - seat]} sum rises first, and that ends the round before "
                              f"{_whose(seat)} last card is played.{stays}", "order", self.hands[seat])
-            none = "" if held else f" There is no yaku in {_whose(seat)} pile."
+            none = "" if held else f" {_none(seat)}"
             return Fault(f"{_WHOSE[seat]} last card is played already.{none}{stays}", "held" if held else "",
                          self.piles[seat])
         why = self._why_no_rise(seat)
@@ -285,6 +286,10 @@ _WHOSE = ("Your", "The opponent's")
 
 def _whose(seat: int) -> str:
     return ("your", "the opponent's")[seat]
+
+
+def _none(seat: int) -> str:
+    return f"There is no yaku in {_whose(seat)} pile."
 
 
 def _to(seat: int, text: str) -> str:

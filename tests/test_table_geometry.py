@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from koikoi_edu import CARDS, DECK, Card, CardSet, Kind, Round, deal, position
 from koikoi_edu.game import Phase
 from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table.lay import Lay, dealt_hand
 
 seeds = st.integers(0, 10**6)
 #: Units of a card's upper left corner that stay free, by the number of players: it can be read, and hit.
@@ -41,10 +42,10 @@ def card_at(lying: Sequence[at.Place], x: float, y: float) -> Card | None:
     return place.card if place else None
 
 
-def every_lay(seed: int) -> Iterator[at.Lay]:
+def every_lay(seed: int) -> Iterator[Lay]:
     for state in states(seed):
         for seat in range(len(state.hands)):
-            yield at.Lay.of(state.view(seat))
+            yield Lay.of(state.view(seat))
 
 
 @settings(max_examples=25)
@@ -52,7 +53,7 @@ def every_lay(seed: int) -> Iterator[at.Lay]:
 def test_every_open_card_has_one_place_and_the_hidden_ones_are_backs(seed: int) -> None:
     for state in states(seed):
         for seat in range(len(state.hands)):
-            lying = at.places(at.Lay.of(state.view(seat)))
+            lying = at.places(Lay.of(state.view(seat)))
             faces = [place.card for place in lying if place.card]
             active = CardSet(state.card or ())
             assert len(faces) == len(set(faces))
@@ -87,7 +88,7 @@ def test_the_corner_of_every_card_is_free(seed: int) -> None:
 @given(seeds)
 def test_what_can_be_done_is_seen_at_its_centre(seed: int) -> None:
     for state in states(seed):
-        lying = at.places(at.Lay.of(state.view(state.to_play)))
+        lying = at.places(Lay.of(state.view(state.to_play)))
         for action in state.legal_actions():
             if action.card:
                 place = next(place for place in lying if place.card == action.card)
@@ -157,7 +158,7 @@ def test_each_picture_of_a_month_can_be_recognised_and_the_best_lies_on_top(mont
 def test_the_other_hand_lies_open_where_it_may_be_seen() -> None:
     view = deal(seed=1).view(0)
     cards = CardSet("crane moon")
-    lying = at.places(at.Lay.of(view)._replace(theirs=(2,), open=(cards,)))
+    lying = at.places(Lay.of(view)._replace(theirs=(2,), open=(cards,)))
     assert [place.card for place in lying if place.zone is at.Zone.THEIRS] == list(cards)
 
 
@@ -263,7 +264,7 @@ def test_whole_months_on_the_table_fit_and_show_every_corner() -> None:
 
 def test_a_covered_hand_shows_backs_only() -> None:
     view = deal(seed=1).view(0)
-    lying = at.places(at.Lay.of(view, covered=True))
+    lying = at.places(Lay.of(view, covered=True))
     assert [place.card for place in lying if place.zone is at.Zone.HAND] == [None] * 8
 
 
@@ -271,13 +272,13 @@ def test_a_played_card_that_waits_for_a_choice_is_still_counted_as_dealt() -> No
     state = position(hands=["geese crane", "boar"], table="pampas-1 pampas-2 pine-1").apply("geese")
     assert state.phase is Phase.MATCH
     view = state.view(0)
-    assert at.dealt_hand(view) == CardSet("geese crane")
-    assert at.Lay.of(view).active == DECK["geese"]
-    assert at.Lay.of(view).apart == CardSet("pampas-1 pampas-2")
+    assert dealt_hand(view) == CardSet("geese crane")
+    assert Lay.of(view).active == DECK["geese"]
+    assert Lay.of(view).apart == CardSet("pampas-1 pampas-2")
 
 
 def test_nothing_lies_outside_the_cards() -> None:
-    lying = at.places(at.Lay.of(position(hands=["crane", "boar"], table="pine-1").view(0)))
+    lying = at.places(Lay.of(position(hands=["crane", "boar"], table="pine-1").view(0)))
     assert place_at(lying, 1, 1) is None
     assert card_at(lying, *at.month_box(12).centre) is None
     assert card_at(lying, *at.month_box(1).centre) == DECK["pine-1"]

@@ -25,8 +25,9 @@ from koikoi_edu.widgets import Table
 from koikoi_edu.widgets.table import asking, near, panels, scene, told
 from koikoi_edu.widgets.table import geometry as at
 from koikoi_edu.widgets.table import words as say
-from koikoi_edu.widgets.table.drawing import ground_svg
 from koikoi_edu.widgets.table.game import Sitting
+from koikoi_edu.widgets.table.ground import ground_svg
+from koikoi_edu.widgets.table.lay import dealt_hand
 from koikoi_edu.widgets.table.moving import moves
 from koikoi_edu.widgets.table.picture import picture_html
 from koikoi_edu.widgets.table.scene import scene as seen
@@ -223,7 +224,7 @@ def test_a_card_left_goes_to_its_place_on_the_table_and_takes_nothing() -> None:
     assert step.flights[0][2] == at.table(CardSet("crane pine-1 pampas-1 pampas-2"))[DECK["crane"]]
     sitting.uncover()
     assert seen(sitting).recent & CardSet("crane pine-1") == CardSet("crane"), "its match has not moved"
-    assert at.dealt_hand(sitting.round.view(0)) == CardSet("crane geese sake"), "it was in the hand"
+    assert dealt_hand(sitting.round.view(0)) == CardSet("crane geese sake"), "it was in the hand"
 
 
 def test_leaving_from_code_and_what_cant_be_left() -> None:

@@ -12,8 +12,10 @@ from koikoi_edu.game import KOIKOI, PLAY, STOP, TAKE, Phase
 from koikoi_edu.widgets.table import asking, near, panels, told
 from koikoi_edu.widgets.table import geometry as at
 from koikoi_edu.widgets.table import words as say
-from koikoi_edu.widgets.table.drawing import FRAME, _frames, ground_svg, wrapped
+from koikoi_edu.widgets.table.drawing import FRAME, _frames, wrapped
 from koikoi_edu.widgets.table.game import Sitting
+from koikoi_edu.widgets.table.ground import ground_svg
+from koikoi_edu.widgets.table.lay import Lay
 from koikoi_edu.widgets.table.moving import moves
 from koikoi_edu.widgets.table.scene import NEW, NEXT, SHOW, scene
 
@@ -152,8 +154,8 @@ def test_moving_cards_start_where_they_lie_and_stay_where_they_arrive(seed: int)
         before = sitting.view
         sitting.act(chance.choice(sitting.round.legal_actions()))
         steps = [step for _, turn in moves(sitting.trail, 0) for step in turn]
-        lays = [step.lay for step in steps] + [at.Lay.of(sitting.view)]
-        seen = at.places(at.Lay.of(before)._replace(apart=CardSet()))
+        lays = [step.lay for step in steps] + [Lay.of(sitting.view)]
+        seen = at.places(Lay.of(before)._replace(apart=CardSet()))
         where = {place.card: place.box for place in seen if place.card}
         for step, then in zip(steps, lays[1:], strict=True):
             still = {place.card: place.box for place in at.places(then) if place.card}
@@ -180,7 +182,7 @@ def test_the_steps_of_a_move() -> None:
         [maple],
         [maple],
     ]
-    assert steps[0].flights[0][1] == at.hand(at.Lay.of(state.view(0)))[crane]
+    assert steps[0].flights[0][1] == at.hand(Lay.of(state.view(0)))[crane]
     assert steps[2].flights[0][1:] == (at.STOCK, at.ACTIVE)
     assert steps[3].flights[0][2] == at.table(CardSet("maple-1"))[maple]
     assert [step.lay.stock for step in steps] == [2, 2, 1, 1]

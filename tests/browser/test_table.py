@@ -19,6 +19,7 @@ from koikoi_edu.game import PLAY, Phase
 from koikoi_edu.widgets import Table
 from koikoi_edu.widgets.table import geometry as at
 from koikoi_edu.widgets.table.game import Sitting
+from koikoi_edu.widgets.table.lay import Lay
 from koikoi_edu.widgets.table.scene import NEXT, scene
 
 
@@ -449,7 +450,7 @@ def test_the_still_picture_where_no_kernel_runs(lab: Lab, monkeypatch: pytest.Mo
     nbformat.write(new_notebook(cells=[cell], metadata=kernel), lab.files / "notebooks" / "still.ipynb")
     with lab.open("still.ipynb", sidebar=False) as notebook:
         images = notebook.output(0).locator("img")
-        expect(images).to_have_count(len(at.places(at.Lay.of(twin.sitting.view))))
+        expect(images).to_have_count(len(at.places(Lay.of(twin.sitting.view))))
         loaded = "all => all.every(image => image.complete && image.naturalWidth > 0)"
         notebook.page.wait_for_function("document.querySelectorAll('.jp-OutputArea img').length > 0")
         assert images.evaluate_all(loaded)

@@ -5,7 +5,8 @@ from ...scoring import Score, score
 from ...words import capital, listed
 from ...words import names as card_names
 from .game import Sitting
-from .geometry import bombed, month_of
+from .geometry import month_of
+from .lay import bombed
 from .near import factor_of
 from .told import made
 from .words import call, many, mid, of, points, stack_words, whose

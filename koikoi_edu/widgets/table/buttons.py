@@ -14,6 +14,7 @@ from ..theme import PALETTE
 from . import asking
 from . import geometry as at
 from .game import Sitting
+from .lay import dealt_hand
 from .saving import CLOSED
 from .scene import LEAVE, PLAY, Deed, Scene
 
@@ -59,7 +60,7 @@ class Buttons:
                    if isinstance(key.deed, str)}
         self.deeds = list(labels)
         if sitting.round.phase is Phase.HAND and now.deeds:
-            hand = [now.deeds.get(card) for card in at.dealt_hand(sitting.view)]
+            hand = [now.deeds.get(card) for card in dealt_hand(sitting.view)]
             self.deeds = [*hand, *[key.deed for key in now.keys]]
         buttons = list(self.moves.children)
         buttons += [action("", partial(self._press, number))

@@ -10,59 +10,27 @@ import ipywidgets
 from ipycanvas import Canvas
 
 from ...cards import CARDS, Card, CardSet, Kind
-from ...pictures import mark_svg
 from ..canvas import SCALE, Sprites, one_message, scaled
 from ..theme import PALETTE, plain_layout
 from . import geometry as at
 from . import words as say
+from .ground import FONT, ground_svg
+from .lay import Lay
 from .moving import Step
 from .scene import Key, Line, Scene
 
-FONT = "system-ui, sans-serif"
 #: Milliseconds that a moving card stays in one position.
 FRAME = 16
 #: Milliseconds that one message may keep the canvases of the page busy.
 LONGEST = 460
 #: Positions of one flight, at least and at most.
 _FRAMES = (3, 8)
-_MARKS = {Kind.BRIGHT: "bright", Kind.ANIMAL: "animal", Kind.RIBBON: "plain", Kind.CHAFF: "chaff"}
 #: Room for a player's name, and for what else is said of them above a pile.
 _NAME, _TAGS = 104, 86
 _VEIL, _OUTLINE, _AIM = "rgba(22, 34, 28, 0.4)", "#fff6d6", "#5cb3ff"
 #: Over a hand that can't be played now, but has to be read.
 _BARRED = "rgba(22, 34, 28, 0.55)"
 _QUIET = "rgba(22, 34, 28, 0.16)"
-
-
-def ground_svg(players: int = 2) -> str:
-    """What never changes on the board: the cloth, a place for each month, the headings of the piles."""
-    felt, deep, line, quiet = (PALETTE[name] for name in ("felt", "felt_deep", "line", "quiet"))
-    parts = [f'<rect width="{at.WIDTH}" height="{at.HEIGHT}" rx="14" fill="{felt}"/>']
-    for side in range(players):
-        box = at.pile_box(side, players).grown(min(6, at.PILES[players].gap / 2 - 1))
-        parts.append(_rect(box, 9, deep, opacity=0.62))
-        for kind, mark in _MARKS.items():
-            column = at.column_box(side, kind, players)
-            icon = mark_svg(mark).replace('width="48" height="48"', 'width="17" height="17"')
-            parts.append(icon.replace("<svg ", f'<svg x="{column.x:g}" y="{column.y + 20:g}" ', 1))
-            parts.append(_rect(at.Box(column.x, column.y + 38.5, column.w, 1.5), 0, line))
-    parts.append(_rect(at.HAND.grown(6), 9, deep, opacity=0.45))
-    for month, flower in enumerate(at.FLOWERS, start=1):
-        box = at.month_box(month)
-        x, y = box.centre
-        parts.append(_rect(box.grown(-2.5), 6, "none", line))
-        parts.append(f'<text x="{x:g}" y="{y - 2:g}" font-size="26" font-weight="600" fill="{line}" '
-                     f'text-anchor="middle" font-family="{FONT}">{month}</text>')
-        parts.append(f'<text x="{x:g}" y="{y + 16:g}" font-size="12" fill="{quiet}" opacity="0.6" '
-                     f'text-anchor="middle" font-family="{FONT}">{flower}</text>')
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {at.WIDTH} {at.HEIGHT}" '
-            f'width="{at.WIDTH * SCALE}" height="{at.HEIGHT * SCALE}">{"".join(parts)}</svg>')
-
-
-def _rect(box: at.Box, radius: float, fill: str, stroke: str = "none", opacity: float = 1) -> str:
-    return (f'<rect x="{box.x:g}" y="{box.y:g}" width="{box.w:g}" height="{box.h:g}" rx="{radius}" '
-            f'fill="{fill}" stroke="{stroke}" stroke-width="1.2" opacity="{opacity}"/>')
-
 
 _shared: dict[object, ipywidgets.Image | Sprites] = {}
 
@@ -230,7 +198,7 @@ class Board:
         elif card in scene.recent and place.zone in (at.Zone.TABLE, at.Zone.PILE):
             self._outline(place.box, _OUTLINE, 2)
 
-    def _signs(self, lay: at.Lay) -> None:
+    def _signs(self, lay: Lay) -> None:
         """Under each stack: what the next card of its month does."""
         for stack in lay.stacks:
             if words := say.sign(stack):

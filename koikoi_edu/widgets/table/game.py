@@ -1,15 +1,14 @@
-"""A game at the table without its picture: who sits where, what was done, undo, save and resume.
+"""A game at the table without its picture: who plays, what was done, undo, save and resume.
 
 No rule stands here: what can be done is what the round says, and an opponent sees its `View` alone.
 """
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
 
-from ...agents import AGENTS, Agent, agent
+from ...agents import Agent
 from ...cards import Card, CardSet
-from ...errors import IllegalAction, RulesError, UnknownName, nearest, shown
+from ...errors import IllegalAction, RulesError
 from ...game import (
     Action,
     Event,
@@ -27,13 +26,9 @@ from ...game import (
 )
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
-
-#: The opponent that is no program: another person at the same screen.
-FRIEND = "friend"
+from .seats import Opponents, as_list, names_of, read_names, read_opponents, sides
 
 Game = Round | Match
-#: Who plays the other seats: one for all of them, or one for each in seat order.
-Opponents = str | Agent | Sequence[str | Agent]
 
 #: The states that an action led through: the one before it first, the present one last.
 Trail = tuple[Round, ...]
@@ -51,8 +46,8 @@ class Sitting:
     def __init__(self, game: Game, opponent: Opponents = "greedy",
                  names: Sequence[str] | None = None) -> None:
         self._opponent = opponent
-        self.players = _read_opponents(opponent, game.rules.players)
-        self.names = _read_names(names, self.players)
+        self.players = read_opponents(opponent, game.rules.players)
+        self.names = read_names(names, self.players)
         self.seat = 0
         self.covered = False
         #: The game that another one has replaced, and who played it.
@@ -223,9 +218,9 @@ class Sitting:
         former = self.game, self.players, self.names
         try:
             if game.rules.players != len(self.players):
-                first = _listed(self._opponent, 1)[0]
-                self.players = _read_opponents(first, game.rules.players)
-                self.names = _names_of(self.players)
+                first = as_list(self._opponent, 1)[0]
+                self.players = read_opponents(first, game.rules.players)
+                self.names = names_of(self.players)
             games = self._played_on(game)
         except IllegalAction:
             _, self.players, self.names = former
@@ -256,14 +251,6 @@ class Sitting:
         if state is not None:
             return replace(self.match, rounds=(*self.match.rounds[:-1], state))
         return replace(self.match, rounds=self.match.rounds[:-1]) if self.match.number > 1 else former
-
-
-def sides(seat: int, players: int) -> tuple[int, ...]:
-    """The seats from the top of the board downwards, as this seat sees them: each plays before the one above.
-
-    The near one is the last; with three, play goes counter-clockwise from there (spec 0.3).
-    """
-    return tuple((seat + step) % players for step in range(players - 1, -1, -1))
 
 
 def _round(game: Game) -> Round:
@@ -299,62 +286,3 @@ def _choice(player: Agent, state: Round) -> Action:
     if action not in state.legal_actions():
         raise IllegalAction(f"{player.name} wants to {action}, which can't be done now.")
     return action
-
-
-# Who sits where --------------------------------------------------------------------------------------------
-
-_NUMBERS = {2: "two", 3: "three"}
-
-
-def _listed(opponent: Any, count: int) -> list[Any]:
-    """Opponents as a list: as it is given, or one so many times."""
-    if isinstance(opponent, str) or not isinstance(opponent, Sequence):
-        return [opponent] * count
-    return list(opponent)
-
-
-def _read_opponents(opponent: Any, players: int) -> tuple[Agent | None, ...]:
-    """Who plays each seat."""
-    others = _listed(opponent, players - 1)
-    if len(others) != players - 1:
-        raise RulesError(f"{_NUMBERS[players].capitalize()} play here: opponent is one for all the others, "
-                         f"or a list with one for each of them ({players - 1}), not {shown(opponent)}.")
-    return None, *map(_find, others)
-
-
-def _find(opponent: str | Agent) -> Agent | None:
-    known = (*AGENTS, FRIEND)
-    if opponent == FRIEND:
-        return None
-    if isinstance(opponent, str):
-        if opponent not in AGENTS:
-            hint = nearest(opponent, known)
-            raise UnknownName(f"There is no opponent {opponent!r}.{hint} Opponents: {', '.join(known)}.")
-        return agent(opponent)
-    if not (hasattr(opponent, "choose") and hasattr(opponent, "name")):
-        raise UnknownName(f"An opponent is {', '.join(known)}, or an agent with a name; not {opponent!r}.")
-    return opponent
-
-
-def _read_names(names: Sequence[str] | None, players: Sequence[Agent | None]) -> tuple[str, ...]:
-    count = len(players)
-    if names is None:
-        return _names_of(players)
-    if isinstance(names, str) or len(names) != count or not all(isinstance(name, str) and name
-                                                                for name in names):
-        raise RulesError(f"There are {_NUMBERS[count]} players; names holds a name for each, not {names!r}.")
-    return tuple(names)
-
-
-def _names_of(players: Sequence[Agent | None]) -> tuple[str, ...]:
-    """What players are called who were given no name; two programs of one kind by a letter too."""
-    alone = players.count(None) == 1
-    programs = [player.name for player in players if player]
-    names: list[str] = []
-    for seat, player in enumerate(players):
-        name = player.name if player else "You" if alone else f"Player {seat + 1}"
-        if player and programs.count(name) > 1:
-            taken = sum(other.name == name for other in players[:seat] if other)
-            name = f"{name} {'ABCDEFGH'[taken]}"
-        names.append(name)
-    return tuple(names)

@@ -5,7 +5,9 @@ from typing import NamedTuple
 from ...cards import Card, CardSet
 from ...game import Event, Happening
 from . import geometry as at
-from .game import Trail, sides
+from .game import Trail
+from .lay import FROM_HAND, Lay, bombed
+from .seats import sides
 
 
 class Step(NamedTuple):
@@ -14,7 +16,7 @@ class Step(NamedTuple):
     flights: card (None for a back), from, to. hold: how long they rest then, as part of a flight's time.
     """
 
-    lay: at.Lay
+    lay: Lay
     flights: tuple[tuple[Card | None, at.Box, at.Box], ...]
     hold: float = 0.0
 
@@ -23,7 +25,7 @@ def moves(trail: Trail, seat: int) -> tuple[tuple[int, tuple[Step, ...]], ...]:
     """What the states of a trail did, player by player: (seat, steps), as this seat sees it."""
     turns: list[tuple[int, list[Step]]] = []
     for before, after in pairwise(trail):
-        lay = at.Lay.of(before.view(seat))._replace(apart=CardSet())
+        lay = Lay.of(before.view(seat))._replace(apart=CardSet())
         seats = sides(seat, len(before.hands))
         for event in after.events:
             side = seats.index(event.player)
@@ -46,7 +48,7 @@ def moves(trail: Trail, seat: int) -> tuple[tuple[int, tuple[Step, ...]], ...]:
     return tuple((player, tuple(steps)) for player, steps in turns)
 
 
-def _swap(lay: at.Lay, side: int, other: int) -> Step:
+def _swap(lay: Lay, side: int, other: int) -> Step:
     """Two covered hands change places."""
     one, two = (_covered(lay, each) for each in (side, other))
     flights = [(None, start, end) for start, end in zip(one + two, two + one, strict=True)]
@@ -55,22 +57,22 @@ def _swap(lay: at.Lay, side: int, other: int) -> Step:
     return Step(lay._replace(theirs=theirs, backs=0 if near else lay.backs), tuple(flights))
 
 
-def _covered(lay: at.Lay, side: int) -> list[at.Box]:
+def _covered(lay: Lay, side: int) -> list[at.Box]:
     if side == lay.players - 1:
         return at.hand_row(lay.backs)
     return at.their_hand(lay.theirs[side], side, lay.players)
 
 
-def _steps(lay: at.Lay, event: Event, side: int) -> tuple[list[Step], at.Lay]:
+def _steps(lay: Lay, event: Event, side: int) -> tuple[list[Step], Lay]:
     """An event as steps, and what lies there afterwards."""
     card = event.card
     assert card is not None
     steps: list[Step] = []
     if event.happening is Happening.BOMB:
-        return _bomb(lay, at.bombed(card, event.taken), event.taken, side)
+        return _bomb(lay, bombed(card, event.taken), event.taken, side)
     if lay.active == card:
         start, lay = at.ACTIVE, lay._replace(active=None)
-    elif at.FROM_HAND & {event.happening, event.source}:
+    elif FROM_HAND & {event.happening, event.source}:
         start, lay = _from_hand(lay, card, side)
     else:
         start = at.ACTIVE
@@ -108,8 +110,8 @@ def _without(stacks: tuple[CardSet, ...], cards: CardSet) -> tuple[CardSet, ...]
     return tuple(stack for stack in stacks if not stack & cards)
 
 
-def _collected(lay: at.Lay, boxes: dict[Card, at.Box], moved: CardSet,
-               side: int) -> tuple[list[Step], at.Lay]:
+def _collected(lay: Lay, boxes: dict[Card, at.Box], moved: CardSet,
+               side: int) -> tuple[list[Step], Lay]:
     """Cards go from these boxes to the pile of a side."""
     piles = tuple(pile | moved if each == side else pile for each, pile in enumerate(lay.piles))
     goals = at.pile(side, piles[side], lay.players)
@@ -117,7 +119,7 @@ def _collected(lay: at.Lay, boxes: dict[Card, at.Box], moved: CardSet,
     return [Step(lay, tuple((one, boxes[one], goals[one]) for one in moved))], lay._replace(piles=piles)
 
 
-def _given(lay: at.Lay, card: Card, giver: int, side: int) -> tuple[list[Step], at.Lay]:
+def _given(lay: Lay, card: Card, giver: int, side: int) -> tuple[list[Step], Lay]:
     """A chaff goes from one pile to another."""
     start = at.pile(giver, lay.piles[giver], lay.players)[card]
     left = tuple(pile - card if each == giver else pile for each, pile in enumerate(lay.piles))
@@ -125,7 +127,7 @@ def _given(lay: at.Lay, card: Card, giver: int, side: int) -> tuple[list[Step], 
     return [step._replace(hold=1.0) for step in steps], lay
 
 
-def _joker(lay: at.Lay, event: Event, side: int, came: CardSet) -> tuple[list[Step], at.Lay]:
+def _joker(lay: Lay, event: Event, side: int, came: CardSet) -> tuple[list[Step], Lay]:
     """A joker goes from a hand to its pile, and a card of the stock into the hand.
 
     came: that card, where the player at the screen sees it.
@@ -145,7 +147,7 @@ def _joker(lay: at.Lay, event: Event, side: int, came: CardSet) -> tuple[list[St
     return [*steps, Step(lay, ((None, at.STOCK, goal),))], then
 
 
-def _bomb(lay: at.Lay, three: CardSet, fourth: CardSet, side: int) -> tuple[list[Step], at.Lay]:
+def _bomb(lay: Lay, three: CardSet, fourth: CardSet, side: int) -> tuple[list[Step], Lay]:
     """Three cards go from a hand to the fourth, and all of them to the pile."""
     boxes, flights = at.table(lay.table, lay.stacks), []
     under = boxes[next(iter(fourth))]
@@ -158,7 +160,7 @@ def _bomb(lay: at.Lay, three: CardSet, fourth: CardSet, side: int) -> tuple[list
     return [Step(lay, tuple(flights), hold=1.0), *steps], then
 
 
-def _from_hand(lay: at.Lay, card: Card, side: int) -> tuple[at.Box, at.Lay]:
+def _from_hand(lay: Lay, card: Card, side: int) -> tuple[at.Box, Lay]:
     """Where a played card lay, and what lies there without it."""
     if side == lay.players - 1:
         return at.hand(lay)[card], lay._replace(hand=lay.hand - card)

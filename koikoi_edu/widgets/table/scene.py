@@ -7,6 +7,7 @@ from . import asking, told
 from . import geometry as at
 from . import words as say
 from .game import Sitting
+from .lay import Lay, bombed
 
 #: What a drawn button does where it is no action of the round.
 NEXT, NEW, SHOW = "next", "new", "show"
@@ -54,7 +55,7 @@ class Scene(NamedTuple):
     while others can. stolen: chaff that a player has just got from another.
     """
 
-    lay: at.Lay
+    lay: Lay
     lines: tuple[Line, ...]
     deeds: dict[Card, Action]
     lit: CardSet
@@ -91,7 +92,7 @@ def scene(sitting: Sitting, *, leaving: bool = False) -> Scene:
     options = () if sitting.covered else tuple(
         (action, taken) for action, taken in sitting.options() if (action.move is Move.LEAVE) == leaving)
     deeds = {action.card: action for action, _ in options if action.card and action.move in _ON_CARDS}
-    lay = at.Lay.of(view, covered=sitting.covered)
+    lay = Lay.of(view, covered=sitting.covered)
     lit = CardSet()
     if view.phase is Phase.HAND:
         lay = lay._replace(raised=CardSet(card for card, action in deeds.items()
@@ -150,7 +151,7 @@ def _recent(sitting: Sitting) -> CardSet:
         if event.card:
             bits |= event.card.bit | (0 if event.happening is Happening.LEFT else event.taken.bits)
         if event.happening is Happening.BOMB and event.card:
-            bits |= at.bombed(event.card, event.taken).bits
+            bits |= bombed(event.card, event.taken).bits
         if event.happening is Happening.COLLECTED:
             bits |= event.taken.bits
     return CardSet.from_bits(bits)

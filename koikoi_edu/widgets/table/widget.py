@@ -18,12 +18,13 @@ from . import geometry as at
 from . import words as say
 from .buttons import Buttons
 from .drawing import Board
-from .game import Opponents, Sitting, Trail
+from .game import Sitting, Trail
 from .moving import moves
 from .picture import picture_html
 from .played import Played
 from .saving import Saving
 from .scene import NEW, NEXT, SHOW, Deed, Scene
+from .seats import Opponents
 
 #: Seconds within which two clicks at one place are a double click.
 _DOUBLE = 0.3

@@ -172,7 +172,7 @@ class RuleComparison(PileView):
         """Open the replay of a round (a recorded one unless given) by other rules; see `RoundReplay`."""
         if not self.round:
             self.round = RoundReplay()
-            self.round.offer(self._others())
+            self.round.offer(self._changed())
         self._folded.children = (self.round,)
         self._fold.description = "Close the round"
         return self.round.show(played, rules, month=month)
@@ -186,9 +186,9 @@ class RuleComparison(PileView):
             return
         self._folded.children, self._fold.description = (), "A whole round, replayed"
 
-    def _others(self) -> tuple[Rules, ...]:
-        """The rule sets that a round can be replayed by: all, and the changed ones that are shown."""
-        return (*self._all, *(one for one in self.books if one.preset))
+    def _changed(self) -> tuple[Rules, ...]:
+        """The changed rule sets that are shown: a round can be replayed by them too."""
+        return tuple(one for one in self.books if one.preset)
 
     def _preset(self, of: str | Rules | None) -> Rules:
         rules = find_rules(of) if of is not None else self.books[0]
@@ -339,7 +339,7 @@ class RuleComparison(PileView):
         self._two.value = two_html(self.books)
         self.board.show(self.books, self.pile, given)
         if self.round:
-            self.round.offer(self._others())
+            self.round.offer(self._changed())
 
 
 def _books(rules: Any) -> tuple[Rules, ...]:

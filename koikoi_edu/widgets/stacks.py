@@ -64,7 +64,7 @@ class StackStepper(View):
         self.rules = find_rules(rules)
         if self.rules.family != "go-stop":
             raise RulesError(f"{self.rules.name} has no stacks; StackStepper shows turns of "
-                             f"{names_of_family()}.")
+                             f"{_names_of_family()}.")
         self._example: str | None = _key(example)
         self._plays: tuple[str, ...] = ()
         self._build()
@@ -266,7 +266,7 @@ class StackStepper(View):
         self._examples.value = self._example
 
 
-def names_of_family() -> str:
+def _names_of_family() -> str:
     """The rule sets with stacks, by name."""
     return " and ".join(find_rules(name).name for name in of_family("go-stop"))
 

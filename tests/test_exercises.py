@@ -22,13 +22,9 @@ from koikoi_edu import DECK, CardSet, Kind, rules, score
 from koikoi_edu.cards import MONTHS
 from koikoi_edu.errors import KoiKoiError, UnknownName
 from koikoi_edu.exercises import EXERCISES, Unreadable, check, hint, question
-from koikoi_edu.exercises.misconceptions import (
-    base_mistake,
-    points_clue,
-    points_mistake,
-    why_not_yaku,
-)
 from koikoi_edu.exercises.reading import read_cards, read_kind, read_months, read_yaku
+from koikoi_edu.exercises.wrong_numbers import base_mistake, points_clue, points_mistake
+from koikoi_edu.exercises.wrong_yaku import why_not_yaku
 from koikoi_edu.widgets.matching import EXAMPLES
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"

@@ -9,7 +9,6 @@ from ..game import Event, Happening, Phase, Result, Round, position
 from ..scoring import Score, progress, score
 from ..words import capital, count, listed
 from .captures import cards_of_month, fits, in_words, month_name, rule, what_to_look_for, why_not
-from .misconceptions import why_not_points, why_not_yaku
 from .naming import Unreadable
 from .reading import (
     read_cards,
@@ -20,6 +19,8 @@ from .reading import (
     read_yaku,
     read_yes,
 )
+from .wrong_numbers import why_not_points
+from .wrong_yaku import why_not_yaku
 
 Scene = tuple[tuple[str, CardSet], ...]
 

@@ -40,11 +40,6 @@ def sum_of(held: Iterable[Held]) -> str:
     return " + ".join(map(repr, held)) or "no yaku"
 
 
-def cards_of(held: Iterable[Held]) -> CardSet:
-    """Every card that makes one of these yaku."""
-    return CardSet({card for one in held for card in one.cards})
-
-
 def rainman_in_vain(rules: Rules, pile: CardSet) -> Yaku | None:
     """The yaku that a pile would hold if the Rainman were a bright like the others."""
     if not pile.bits & RAINMAN.bits:

@@ -2,8 +2,8 @@
 from dataclasses import dataclass
 from typing import Self
 
-from ...exercises.misconceptions import base_clue, base_mistake
 from ...exercises.reading import read_number
+from ...exercises.wrong_numbers import base_clue, base_mistake
 from ...rules import Rules
 from ...scoring import Score, score
 from ..dice import Dice

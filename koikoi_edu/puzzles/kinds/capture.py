@@ -5,13 +5,14 @@ from functools import cached_property
 from typing import Self
 
 from ...cards import MONTHS, Card, CardSet
+from ...exercises.misconceptions import cards_of
 from ...game import Phase, Round, position
 from ...rules import Rules
 from ...scoring import Held, scorer
 from ...words import listed, names
 from ..dice import Dice
 from ..puzzle import Fault, Reason, Scene
-from ..rising import cards_of, raised, takes, why_no_rise
+from ..rising import raised, takes, why_no_rise
 from ..turns import Turn
 from .one_card import OneCard
 

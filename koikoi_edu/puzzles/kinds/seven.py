@@ -5,13 +5,14 @@ from functools import cached_property
 from typing import Self
 
 from ...cards import Card, CardSet
+from ...exercises.misconceptions import cards_of
 from ...rules import Rules
 from ...scoring import Held, scorer
 from ...words import listed
 from ..dice import Dice
 from ..piles import some_of, some_pile
 from ..puzzle import Fault, Reason, Scene
-from ..rising import cards_of, raised, sum_of, takes, trap_of_no_rise, why_no_rise
+from ..rising import raised, sum_of, takes, trap_of_no_rise, why_no_rise
 from .one_card import OneCard
 
 _SEVEN = 7  # spec 6.8

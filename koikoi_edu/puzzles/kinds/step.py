@@ -4,8 +4,9 @@ from functools import lru_cache
 from typing import Self
 
 from ...cards import CardSet
-from ...exercises.misconceptions import TABLE, not_counted_mistake, yaku_mistake
+from ...exercises.misconceptions import TABLE
 from ...exercises.reading import read_choice
+from ...exercises.wrong_yaku import not_counted_mistake, yaku_mistake
 from ...rules import Rules
 from ...scoring import Held, Score, Step, score
 from ...words import count

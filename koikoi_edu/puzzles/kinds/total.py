@@ -2,8 +2,8 @@
 from dataclasses import dataclass
 from typing import Self
 
-from ...exercises.misconceptions import points_clue, points_mistake
 from ...exercises.reading import read_number
+from ...exercises.wrong_numbers import points_clue, points_mistake
 from ...rules import Rules
 from ...scoring import score
 from ...words import count

@@ -2,8 +2,8 @@
 from dataclasses import dataclass
 from typing import Self
 
-from ...exercises.misconceptions import yaku_mistake
 from ...exercises.reading import read_yaku
+from ...exercises.wrong_yaku import yaku_mistake
 from ...rules import Rules
 from ...scoring import score
 from ...words import listed

@@ -11,6 +11,7 @@ from koikoi_edu import DECK, RULES, CardSet, Kind, Round, Rules, deal, position
 from koikoi_edu.game import SHOW, Action, Happening, Move, Phase, View
 from koikoi_edu.widgets.table import asking, near, paying, told
 from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table.drawing import fitted
 from koikoi_edu.widgets.table.game import Sitting
 from koikoi_edu.widgets.table.moving import moves
 from koikoi_edu.widgets.table.picture import picture_html
@@ -181,6 +182,27 @@ def test_a_chaff_that_is_taken_on_is_marked_once() -> None:
     assert scene(sitting).stolen == CardSet("paulownia-1")
 
 
+@pytest.mark.parametrize("width", [80, 150, 280, 500])
+def test_what_is_to_be_done_lies_between_table_and_hand(width: float) -> None:
+    for words in (2, 12, 25, 60):
+        _, step, rows = fitted(" ".join(["because"] * words), width)
+        middle = at.BAND.centre[1]
+        assert middle - step * len(rows) / 2 >= at.MAT.bottom - 3
+        assert middle + step * len(rows) / 2 <= at.HAND.y - at.LIFT + 3
+        shown = " ".join(rows).split()
+        assert len(shown) == words or shown[-1] == "…"
+    assert fitted("Your turn: play a card.", 500) == (14, 18, ["Your turn: play a card."])
+
+
+def test_three_buttons_leave_room_for_what_is_to_be_done() -> None:
+    sitting = Sitting(position(KOREAN, hands=["plum-poem plum-1 plum-2 iris-1 iris-2 iris-ribbon", "deer"],
+                               table="warbler clover-2", stock="maple-1 phoenix"))
+    shown = scene(sitting)
+    left = min(key.box.x for key in shown.keys)
+    size, _, rows = fitted(shown.told, left - at.BAND.x - 12)
+    assert size >= 12 and " ".join(rows) == shown.told
+
+
 # Who pays what ---------------------------------------------------------------------------------------------
 
 def won(rules: Rules, piles: list[str], calls: tuple[int, ...] = ()) -> Sitting:
@@ -289,6 +311,15 @@ def test_a_risk_is_told_of_whoever_would_pay_for_it() -> None:
     sitting = holding(KOREAN, "maple-1", f"{FOUR_BRIGHTS} warbler cuckoo geese", calls=(1, 0))
     assert paying.risks(sitting, 0) == [
         "At risk if Greedy stops now: you have no bright (×2) and you said go (×2)."]
+
+
+def test_to_pay_for_a_loser_who_pays_nothing_is_no_risk() -> None:
+    """Spec 4.14: go bak, and a pile that is empty."""
+    sitting = Sitting(position(KOREAN_THREE, hands=["deer plum-1", "iris-1", "bridge"], table="maple-2",
+                               piles=[f"{FOUR_BRIGHTS} warbler cuckoo geese", "maple-1", ""],
+                               stock="peony-1 cherry-1 boar", calls=(0, 1, 0)))
+    assert paying.risks(sitting, 1) == ["At risk if you stop now: Greedy A has no bright (×2)."]
+    assert paying.risks(sitting, 2) == []
 
 
 def test_nobody_is_at_risk_from_a_sum_that_can_t_be_taken() -> None:

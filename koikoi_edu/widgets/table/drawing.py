@@ -25,6 +25,8 @@ FRAME = 16
 LONGEST = 460
 #: Positions of one flight, at least and at most.
 _FRAMES = (3, 8)
+#: What is to be done: size, height of a line, and how many lines fit; the largest that they all fit in.
+_SIZES = ((14.0, 18.0, 2), (12.0, 15.0, 4), (10.5, 13.0, 5))
 #: Room for a player's name, and for what else is said of them above a pile.
 _NAME, _TAGS = 104, 86
 _VEIL, _OUTLINE, _AIM = "rgba(22, 34, 28, 0.4)", "#fff6d6", "#5cb3ff"
@@ -270,11 +272,7 @@ class Board:
 
     def _told(self, scene: Scene) -> None:
         width = min((key.box.x for key in scene.keys), default=at.BAND.right) - at.BAND.x - 12
-        size, step = 14, 18
-        rows = wrapped(scene.told, width, size)
-        if len(rows) > 2:
-            size, step = 12, 15
-            rows = wrapped(scene.told, width, size)
+        size, step, rows = fitted(scene.told, width)
         y = at.BAND.y + (at.BAND.h - step * (len(rows) - 1)) / 2 + 5
         for line, row in enumerate(rows):
             self._text(row, at.BAND.x + 2, y + step * line, size, PALETTE["paper"], width=width)
@@ -314,6 +312,18 @@ def _frames(steps: tuple[Step, ...]) -> int:
     parts = sum(1 + step.hold for step in steps)
     fewest, most = _FRAMES
     return max(fewest, min(most, int(LONGEST / FRAME / max(parts, 1))))
+
+
+def fitted(text: str, width: float) -> tuple[float, float, list[str]]:
+    """A text as lines that fit between table and hand: size, height of a line, lines.
+
+    What is over is left out: the line below the board says all of it.
+    """
+    for size, step, most in _SIZES:
+        rows = wrapped(text, width, size)
+        if len(rows) <= most:
+            return size, step, rows
+    return size, step, [*rows[:most - 1], f"{rows[most - 1]} …"]
 
 
 def wrapped(text: str, width: float, size: float) -> list[str]:

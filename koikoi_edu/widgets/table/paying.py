@@ -85,8 +85,8 @@ def risks(sitting: Sitting, seat: int) -> list[str]:
         if winner == seat or score.base < score.rules.min_total:
             continue
         place = losers(sitting, winner).index(seat)
-        steps = [step for due in score.dues if due.loser == place for step in due.steps
-                 if step.loser == place and step.factor != 0 and step.value]
+        steps = [step for due in score.dues if due.loser == place and due.value for step in due.steps
+                 if step.loser == place and step.added != 0]
         if steps:
             said = [f"{in_names(sitting, winner, step.why)} ({step_sign(step)})" for step in steps]
             who = mid(sitting.names[winner])

@@ -19,7 +19,7 @@ Deed = Action | str
 #: What is done by pressing a card; what else can be done has a drawn button.
 _ON_CARDS = frozenset({Move.PLAY, Move.TAKE, Move.LEAVE})
 #: Room for all drawn buttons together, so that the words beside them keep theirs.
-_KEYS = 400
+_KEYS = 340
 
 
 class Key(NamedTuple):

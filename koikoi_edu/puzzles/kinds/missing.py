@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Self
 
-from ...cards import ANIMALS, BRIGHTS, CARDS, CHAFF, RIBBONS, CardSet
+from ...cards import BRIGHTS, CARDS, CHAFF, CardSet
 from ...exercises.reading import read_number
 from ...rules import Rules, Yaku
 from ...scoring import Progress, progress, scorer
 from ...words import count, listed, names
 from ..dice import Dice
-from ..piles import some_of
+from ..lacking import for_any, for_one, kin_of
 from ..puzzle import Fault, Form, Puzzle, Reason, Scene
 from ..rising import (
     RAINMAN,
@@ -44,14 +44,12 @@ class Missing(Puzzle):
 
     @classmethod
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
-        maker = _for_one if dice.chance(0.5) else _for_any
-        made = maker(dice, rules, difficulty)
-        if made is None:
+        made = (for_one if dice.chance(0.5) else for_any)(dice, rules, difficulty)
+        if made is None or not 1 <= len(made.pile) <= 16:
             return None
-        pile, gone, yaku, points = made
-        if not 1 <= len(pile) <= 16 or (not yaku and scorer(rules).base(pile.bits)):
+        if not made.yaku and scorer(rules).base(made.pile.bits):
             return None
-        new = cls(id=id, rules=rules, pile=pile, gone=gone, yaku=yaku, points=points)
+        new = cls(id=id, rules=rules, **made._asdict())
         # Now and then another difficulty passes, for rules whose yaku can't be made so hard.
         if new._right < 1 or (new.difficulty != difficulty and not dice.chance(0.04)):
             return None
@@ -127,7 +125,7 @@ class Missing(Puzzle):
                 yield "cup"
             if self.pile & yaku.cards & "lightning":
                 yield "lightning"
-            if _kin(yaku, self.pile):
+            if kin_of(yaku, self.pile):
                 yield "kin"
             if self.gone & yaku.cards:
                 yield "gone"
@@ -142,7 +140,7 @@ class Missing(Puzzle):
             yield "cup"
         if any(self.pile & yaku.cards & "lightning" for yaku in self._nearest):
             yield "lightning"
-        if any(len(self.pile & yaku.cards) == yaku.needs - self._right and _kin(yaku, self.pile)
+        if any(len(self.pile & yaku.cards) == yaku.needs - self._right and kin_of(yaku, self.pile)
                for yaku in self._nearest):
             yield "kin"
         if any(row.missing == self._right + 1 and len(row.have) >= max(2, len(self._near.have))
@@ -219,7 +217,7 @@ class Missing(Puzzle):
             if have & "lightning" and answer == right + 1:
                 return Fault(f"The Lightning is chaff too, and counts for {yaku.name}: {takes(yaku)}.",
                              "lightning", have)
-            kin = _kin(yaku, self.pile)
+            kin = kin_of(yaku, self.pile)
             if kin and max(0, right - len(kin)) <= answer < right:
                 return Fault(f"{takes(yaku)}: not {names(kin, 'or')}.",
                              "rainman" if kin == RAINMAN else "kin", have | kin)
@@ -315,7 +313,7 @@ class Missing(Puzzle):
         second = f"{takes(yaku)}."
         if self.points:
             second += f" That is worth {count(yaku.points, 'point')}; each further card adds {yaku.step}."
-        kin = _kin(yaku, self.pile)
+        kin = kin_of(yaku, self.pile)
         aside = f", but not {names(kin, 'or')}" if kin else ""
         blocked = "" if self._named else " ".join(_blocked_words(row, self.gone) for row in self._blocked[:1])
         third = f"{blocked} Count what your pile has of {yaku.name}{aside}. Take that from what is needed."
@@ -335,7 +333,7 @@ class Missing(Puzzle):
         if self.points:
             steps.append(f"That is worth {count(yaku.points, 'point')}, and each further card adds "
                          f"{yaku.step}: {count(self.points, 'point')} with {self._wanted(yaku)} cards.")
-        if kin := _kin(yaku, self.pile):
+        if kin := kin_of(yaku, self.pile):
             steps.append(f"Not among these: {names(kin)}.")
         steps.append(f"Your pile has {len(have)}: {names(have)}.")
         steps.append(f"So {count(self._right, 'card')} more {'is' if self._right == 1 else 'are'} needed.")
@@ -348,91 +346,6 @@ def _blocked_words(row: Progress, gone: CardSet) -> str:
 
 def _some(cards: CardSet) -> str:
     return names(cards) if len(cards) < 5 else f"{len(cards)} of them"
-
-
-def _kin(yaku: Yaku, pile: CardSet) -> CardSet:
-    """The cards in a pile that are of a set's kind and do not belong to it."""
-    for kind in (BRIGHTS, ANIMALS, RIBBONS):
-        if yaku.cards <= kind:
-            return pile & kind - yaku.cards
-    return CardSet()
-
-
-def _for_one(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSet, str, int] | None:
-    """A question for a certain yaku: its pile, the opponent's, the yaku and its points."""
-    counted = [one for one in rules.yaku if one.step]
-    yaku = dice.choice(counted if counted and difficulty > 3 else rules.yaku)
-    points = 0
-    if yaku.step and dice.chance(difficulty / 5):
-        points = yaku.points + yaku.step * dice.between(1, 3)
-    wanted = yaku.needs + max(0, points - yaku.points) // (yaku.step or 1)
-    have = wanted - dice.between(1, min(4, wanted))
-    have = min(have, 13)
-    must = list(yaku.must) if dice.chance(0.4) else []
-    others = dice.shuffled(yaku.cards - yaku.must)
-    cards = CardSet([*must, *others][:have])
-    rest = rules.deck - yaku.cards
-    traps = [CardSet()]
-    if yaku.cards <= CHAFF or yaku.cards & SAKE:
-        traps.append(SAKE)
-    if yaku.cards & "lightning":
-        traps.append(CardSet("lightning"))
-    for kind in (BRIGHTS, ANIMALS, RIBBONS):
-        if yaku.cards < kind:
-            traps.append(CardSet(dice.sample(kind - yaku.cards, dice.between(1, 2))))
-    for trap in traps:
-        if dice.chance((difficulty - 0.4) / 5):
-            cards |= trap
-    strange = rest - _kin(yaku, rest) - SAKE
-    others_here = [card for card in dice.sample(rest - cards, 12) if strange.bits & card.bit]
-    cards |= others_here[:dice.between(2, 4)]
-    gone = CardSet()
-    if dice.chance((difficulty - 1) / 4):
-        gone |= dice.sample(yaku.cards - cards, dice.between(1, 2))
-        gone |= dice.sample(rules.deck - cards - gone, dice.between(1, 3))
-    return cards, gone, yaku.id, points
-
-
-def _for_any(dice: Dice, rules: Rules, difficulty: int) -> tuple[CardSet, CardSet, str, int] | None:
-    """A question for the nearest yaku: a near one, and round it as many difficulties as are wished for."""
-    sets = [yaku for yaku in rules.yaku if not yaku.step and yaku.needs <= 3]
-    counted = [yaku for yaku in rules.yaku if yaku.step]
-    if not sets or not counted:
-        return None
-    near, to_go = dice.choice(sets if dice.chance(0.7) else rules.yaku), 1
-    traps = ["gone", "kin", "missed"]
-    if difficulty < 5 and dice.chance(0.5):
-        to_go = dice.between(2, 3)
-    else:
-        traps += ["rainman"] if difficulty > 4 else ["rainman", "cup"]  # both bring a yaku as near as a card
-    cards = some_of(dice, near, near.needs - to_go)
-    gone = CardSet()
-    for trap in dice.sample(traps, difficulty - 1):
-        before = cards
-        if trap == "gone":
-            blocked = dice.choice(sets)
-            have = some_of(dice, blocked, blocked.needs - 1)
-            cards |= have
-            gone |= CardSet(dice.sample(blocked.cards - cards, len(blocked.cards) - blocked.needs + 1))
-        elif trap == "rainman":
-            cards |= RAINMAN | CardSet(dice.sample(BRIGHTS - RAINMAN, 2))
-        elif trap == "kin":
-            for kind in (BRIGHTS, ANIMALS, RIBBONS):
-                if near.cards < kind:
-                    cards |= dice.sample(kind - near.cards - cards, dice.between(1, 2))
-        elif trap == "missed":
-            further = dice.choice([yaku for yaku in counted if yaku.needs <= 5] or counted)
-            cards |= some_of(dice, further, further.needs - to_go - 1)
-        else:
-            chaff = next((yaku for yaku in counted if yaku.cards <= CHAFF), counted[0])
-            cards |= some_of(dice, chaff, chaff.needs - 1) | SAKE
-        cards -= gone
-        if scorer(rules).base(cards.bits):
-            cards = before - gone
-    cards |= dice.sample(rules.deck - cards - gone, dice.between(1, 3))
-    if gone:
-        gone |= dice.sample(rules.deck - cards - gone, dice.between(1, 3))
-    return cards, gone, "", 0
 
 
 def _enumerated(puzzle: Missing) -> int:

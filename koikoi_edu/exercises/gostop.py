@@ -11,7 +11,7 @@ from ..rules import Rules
 from ..rules import rules as find_rules
 from ..scoring import Score, Step, chaff_count, loser_in_words, score
 from ..words import capital, count, listed, names
-from .kinds import Exercise, Scene
+from .kinds import Exercise, Scene, compared
 from .naming import Unreadable
 from .reading import read_number
 
@@ -48,7 +48,7 @@ class CountChaff(Exercise):
         return f"{self.right()}. {capital(listed(parts))}."
 
     def _why_not(self, answer: int) -> str:
-        return f"{answer} is too {'few' if answer < self.right() else 'many'}. {self.nudge}"
+        return compared(answer, self.right(), self.nudge)
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -134,8 +134,7 @@ class WhatYouScore(FinishedRound):
             return "The two results are not added here: the larger one counts."
         if len(values) == 2 and answer in values:
             return "That is what one of the two brings. The other one brings more, and the larger counts."
-        return _left_out(self.score.steps, answer) or (
-            f"{answer} is too {'few' if answer < self.right() else 'many'}. {self.nudge}")
+        return _left_out(self.score.steps, answer) or compared(answer, self.right(), self.nudge)
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -428,10 +428,11 @@ class WhatItScores(NameYaku):
         return f"{count(self.right(), 'point')}. {_sum(self._score())}."
 
     def _why_not(self, answer: int) -> str:  # type: ignore[override]
-        return why_not_points(self._score(), answer) or _too(answer, self.right(), self.nudge)
+        return why_not_points(self._score(), answer) or compared(answer, self.right(), self.nudge)
 
 
-def _too(answer: int, right: int, nudge: str) -> str:
+def compared(answer: int, right: int, nudge: str) -> str:
+    """What is said of a wrong number where no mistake is known that leads to it."""
     return f"{answer} is too {'few' if answer < right else 'many'}. {nudge}"
 
 
@@ -540,7 +541,7 @@ class WhatSomeoneScores(Played):
         if score is None:
             return ("Koi-koi is a risk: whoever calls it has to raise their sum again before the cards run "
                     "out. If nobody stops, nobody scores.")
-        return self._to_you(why_not_points(score, answer)) or _too(answer, self.right(), self.nudge)
+        return self._to_you(why_not_points(score, answer)) or compared(answer, self.right(), self.nudge)
 
     def _to_you(self, text: str) -> str:
         """Words that are meant for the player who scores, turned round where that is the opponent."""

@@ -92,7 +92,7 @@ def _no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet) -> "_NoR
         return "", lambda: "No yaku gains by that.", more
     missing, near = best
     have = after & near.cards
-    if not can_be_made(near, after, gone):
+    if not can_be_made(near, gone):
         has = near.cards & gone
         return "gone", lambda: (f"{takes(near)}, and the opponent has {names(has)}: you can't make it any "
                                 "more."), have | has
@@ -128,8 +128,8 @@ def possible_calls(rules: Rules, pile: CardSet, own: int, opponent: int) -> tupl
     return min(own, most, max(0, most_rises(rules, pile) - 1)), min(opponent, most)
 
 
-def can_be_made(yaku: Yaku, pile: CardSet, gone: CardSet) -> bool:
-    """False once too many of the cards that a pile lacks for a yaku are gone."""
+def can_be_made(yaku: Yaku, gone: CardSet) -> bool:
+    """False once too many of the cards that make a yaku are gone."""
     return not yaku.must.bits & gone.bits and (yaku.cards.bits & ~gone.bits).bit_count() >= yaku.needs
 
 

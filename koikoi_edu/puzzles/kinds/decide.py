@@ -203,12 +203,12 @@ class Decide(OfPile):
 
     def fault(self, answer: str) -> Fault:
         reason = self._reason
-        belief = self._belief(answer)
+        belief = self._belief()
         if belief is not None:
             return Fault(f"{reason.text} {filled(belief.says, self.rules)}", belief.trap, reason.lit)
         return Fault(reason.text, "hopeless" if self.case is Case.HOPELESS else "match", reason.lit)
 
-    def _belief(self, answer: str) -> Misconception | None:
+    def _belief(self) -> Misconception | None:
         """The misconception under which the match would stand otherwise after stopping."""
         if self.case is Case.HOPELESS:
             return None

@@ -11,7 +11,7 @@ from koikoi_edu import DECK, RULES, CardSet, Kind, Round, Rules, deal, position
 from koikoi_edu.game import SHOW, Action, Happening, Move, Phase, View
 from koikoi_edu.widgets.table import asking, near, paying, told
 from koikoi_edu.widgets.table import geometry as at
-from koikoi_edu.widgets.table.drawing import fitted
+from koikoi_edu.widgets.table.drawing import Board, fitted
 from koikoi_edu.widgets.table.game import Sitting
 from koikoi_edu.widgets.table.moving import moves
 from koikoi_edu.widgets.table.picture import picture_html
@@ -141,6 +141,17 @@ def test_the_third_card_of_a_locked_pair_bars_the_others_but_the_joker() -> None
                           "nothing yet. A joker may be laid in front first.")
     assert offered(sitting) == ["Play wisteria-2: joins cuckoo and wisteria-ribbon and takes nothing",
                                 "Lay joker-2pi in front"]
+
+
+def test_while_cards_move_nothing_is_barred(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(position(GOSTOP, hands=["wisteria-2 boar", "deer plum-1"], table="cuckoo wisteria-1",
+                               stacks=["cuckoo wisteria-1"], stock="maple-1 phoenix iris-1"))
+    board, stills = Board(), []
+    board.paint(scene(sitting))
+    assert board.scene and board.scene.barred == CardSet("boar")
+    monkeypatch.setattr(board, "_fly", lambda still, *_: stills.append(still) or 0.0)
+    board.play(("", steps) for _, steps in moves(sitting.act("play wisteria-2"), 0))
+    assert stills and not any(still.barred or still.stolen for still in stills)
 
 
 def test_nothing_is_barred_without_a_locked_pair_nor_while_a_hand_is_covered() -> None:

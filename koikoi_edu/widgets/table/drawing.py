@@ -100,7 +100,8 @@ class Board:
         """
         assert self.scene
         none = CardSet()
-        bare = self.scene._replace(deeds={}, lit=none, recent=none, quiet=False, keys=(), aim=None)
+        bare = self.scene._replace(deeds={}, lit=none, recent=none, quiet=False, keys=(), aim=None,
+                                   barred=none, stolen=none)
         seconds = 0.0
         for caption, steps in turns:
             frames = _frames(steps)

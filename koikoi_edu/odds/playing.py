@@ -1,0 +1,177 @@
+"""How a round goes on in a world: every player takes what is worth most, and calls koi-koi with little in
+hand points and many cards left.
+
+The rounds of Koi-Koi are played on plain ints, those of Go-Stop as public rounds; both have the same methods.
+"""
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from ..agents.guess import round_of
+from ..cards import CardSet, Kind
+from ..fast import Position, knows, policy, position_of, worths
+from ..fast.playout import _greedy_turns
+from ..fast.position import ALL, DECIDE, HAND, KOIKOI, LEAVE, OVER, STOP, TAKES
+from ..game import KOIKOI as CALL
+from ..game import LEAVE as LEAVING
+from ..game import PLAY, TAKE, TAKE_ALL, Action, Move, Phase, Round, View
+from ..game import STOP as HALT
+from ..scoring import scorer
+
+#: So many hand cards are needed for a koi-koi, and fewer points of yaku than these.
+CARDS_LEFT, POINTS = 3, 6
+
+
+def calls(cards: int, points: int, called: bool) -> bool:
+    """Whether a player who is asked calls koi-koi.
+
+    cards: in the hand. points: the sum of the own yaku. called: whether another player has called.
+    """
+    return cards >= CARDS_LEFT and points < POINTS and not called
+
+
+class Future(Protocol):
+    """The rest of a round, as it may go in one world or another."""
+
+    def options(self) -> list[tuple[Action, Any]]:
+        """What the player to play can do, each with the action that begins it."""
+
+    def end(self, option: Any, hands: list[list[int]], stock: list[int]) -> Any:
+        """The end of the round in a world, after an option, or where it stands if that is None."""
+
+    def points(self, end: Any) -> tuple[int, ...]:
+        """What each player scores."""
+
+    def winner(self, end: Any) -> int:
+        """Who scores, -1 for nobody."""
+
+    def held(self, end: Any, seat: int) -> frozenset[str]:
+        """The yaku that count in a player's pile at the end."""
+
+
+def future_of(view: View) -> Future:
+    """The rest of the round that a player sees."""
+    return OnInts(view) if knows(view.rules) else InPublic(view)
+
+
+class OnInts:
+    """The rest of a round of Koi-Koi."""
+
+    #: More worlds, times options, than this are not played through.
+    leaves, worlds = 5_000, 2_000
+
+    def __init__(self, view: View) -> None:
+        self.root = position_of(view, [[] for _ in view.piles], ())
+        self.root.hands[view.to_play] = [card.index for card in view.hand] if view.to_play == view.player else []
+        self.policy = policy(self.root.kit, worths(view.rules, view.piles, view.month))
+        self._held: dict[tuple[int, bool, bool, bool], frozenset[str]] = {}
+
+    def options(self) -> list[tuple[Action, int]]:
+        phase = self.root.phase
+        return [(_action(move, phase), move) for move in self.root.moves()]
+
+    def end(self, option: int | None, hands: list[list[int]], stock: list[int]) -> Position:
+        position, best = self.root.copy([hand[:] for hand in hands], stock[::-1]), self.policy.best
+        if option is not None:
+            position.play(option, best)
+        while position.phase != OVER:
+            if position.phase == HAND and not position.kit.rare:
+                _greedy_turns(position, self.policy)
+            elif position.phase == DECIDE:
+                player = position.player
+                called = sum(position.calls) > position.calls[player]
+                bold = calls(len(position.hands[player]), position.totals[player], called)
+                position.play(KOIKOI if bold else STOP, best)
+            else:
+                position.play(best(position, position.moves()), best)
+        return position
+
+    def points(self, end: Position) -> tuple[int, ...]:
+        return end.paid()
+
+    def winner(self, end: Position) -> int:
+        return end.winner
+
+    def held(self, end: Position, seat: int) -> frozenset[str]:
+        kit = end.kit
+        called = kit.by_call and end.calls[seat] > 0
+        rain, fog = (kit.shifts and end.table[month] > 0 for month in (10, 11))
+        key = end.piles[seat], called, rain, fog
+        known = self._held.get(key)
+        if known is None:
+            bits = kit.sums(called, rain, fog).held(end.piles[seat])
+            known = self._held[key] = frozenset(id for at, id in enumerate(kit.ids) if bits >> at & 1)
+        return known
+
+
+def _action(move: int, phase: int) -> Action:
+    """The public action that makes a move, or begins it."""
+    if move < 0:
+        return HALT if move == STOP else CALL
+    card, what = move & TAKES - 1, move & ~(TAKES - 1)
+    if what == LEAVE:
+        return LEAVING[card]
+    if phase == HAND:
+        return PLAY[card]
+    return TAKE_ALL if what == ALL else TAKE[what // TAKES - 1]
+
+
+class InPublic:
+    """The rest of a round of Go-Stop, some hundred times slower."""
+
+    leaves, worlds = 500, 60
+
+    def __init__(self, view: View) -> None:
+        self.view, self.scorer = view, scorer(view.rules)
+        self.worth = worths(view.rules, view.piles, view.month)
+
+    def options(self) -> list[tuple[Action, Action]]:
+        return [(action, action) for action in self.view.legal_actions()]
+
+    def end(self, option: Action | None, hands: list[list[int]], stock: list[int]) -> Round:
+        state = round_of(self.view, hands, stock)
+        if option is not None:
+            state = state.apply(option)
+        while not state.is_over:
+            state = state.apply(self._choice(state))
+        return state
+
+    def points(self, end: Round) -> tuple[int, ...]:
+        assert end.result is not None
+        return end.result.points
+
+    def winner(self, end: Round) -> int:
+        assert end.result is not None
+        return -1 if end.result.winner is None else end.result.winner
+
+    def held(self, end: Round, seat: int) -> frozenset[str]:
+        return frozenset(one.id for one in end.score(seat).yaku)
+
+    def _choice(self, state: Round) -> Action:
+        player, actions = state.to_play, state.legal_actions()
+        if state.phase is Phase.DECIDE:
+            called = sum(state.calls) > state.calls[player]
+            return CALL if calls(len(state.hands[player]), state.bases[player], called) else HALT
+        if len(actions) == 1:
+            return actions[0]
+        worth = self.worth[player]
+        return max(actions, key=lambda action: _worth(state, worth, action))
+
+
+def _worth(state: Round, worth: Sequence[float], action: Action) -> float:
+    """What an action is worth, as `Policy` counts it; what costs nothing comes first (spec 4.14)."""
+    card = action.card
+    if action.move in (Move.SHOW, Move.SHAKE):
+        return 1e9
+    if card is None:
+        return 0.0
+    if action.move is Move.TAKE:
+        return worth[card.index]
+    played = CardSet(card)
+    if card.kind is Kind.JOKER:
+        return 1.0 + worth[card.index]
+    if action.move is Move.BOMB:
+        played = state.hands[state.to_play].in_month(card.month)
+    ways = state.captures(card)
+    if not ways:
+        return -worth[card.index]
+    return 1.0 + max(sum(worth[one.index] for one in way | played) for way in ways)

@@ -29,25 +29,26 @@ def clover_ribbon() -> list[str]:
     """The arch passes over the ribbon; a long head hangs on its left, a short one behind it."""
     arch = "214,404 222,310 214,190 174,96 110,48 40,62"
     return [
-        head("58,54 48,90 52,210 42,362", 25, 0.1),
-        cane(arch, 12),
-        leaves(arch, (0.2, 46, 62), (0.4, 44, 64), (0.58, 42, 60), (0.78, 40, 58)),
-        head("156,78 184,110 192,180 182,262", 24, 0.2),
-        group([ribbon.plain()], 24, 38),
+        slope("-8,352 70,336 150,330 248,300"),
+        head("66,52 58,90 62,210 54,350", 34, 0.1),
+        cane(arch, 13),
+        leaves(arch, (0.2, 54, 62), (0.42, 52, 64), (0.6, 48, 62), (0.8, 44, 58)),
+        head("156,78 186,110 196,180 186,270", 33, 0.16),
+        group([ribbon.plain()], 20, 38),
     ]
 
 
 @card("clover-1")
 def clover_1() -> list[str]:
-    """One grand arch from the lower left; three heads hang from it, each clear of the next."""
-    arch = "22,404 22,300 34,190 76,104 140,72 214,96"
+    """One grand arch from the lower left; two heads hang from it."""
+    arch = "22,404 22,300 34,190 76,104 140,66 214,90"
     return [
-        head("76,106 84,136 80,180 68,250", 22, 0.26),
-        head("130,74 140,120 138,230 124,366", 25, 0.1),
-        head("192,86 200,120 200,220 188,316", 22, 0.26),
-        cane(arch, 12),
-        leaves(arch, (0.24, 48, -62), (0.4, 46, -66), (0.56, 44, -66), (0.7, 42, -64), (0.86, 40, -64)),
-        leaves(arch, (0.1, 54, 60), colour=INK),
+        slope("-8,318 60,326 140,344 248,352"),
+        head("92,84 100,120 96,190 84,270", 34, 0.16),
+        head("176,70 188,110 184,220 166,338", 37, 0.08),
+        cane(arch, 13),
+        leaves(arch, (0.26, 58, -62), (0.44, 56, -66), (0.6, 54, -66), (0.76, 50, -64), (0.93, 44, -50)),
+        leaves(arch, (0.1, 60, 60), colour=INK),
     ]
 
 
@@ -56,9 +57,10 @@ def clover_2() -> list[str]:
     """A lower arch from the right; two heads hang from it, the longer one on the left."""
     arch = "214,404 222,310 200,214 158,136 110,104"
     return [
-        cane(arch, 12),
-        leaves(arch, (0.36, 50, 62), (0.56, 46, 64), (0.72, 44, 66), (0.88, 42, 60)),
-        head("156,136 128,146 118,210 130,306", 27, 0.2),
-        head("110,104 78,90 48,160 62,362", 28, 0.1),
+        slope("-8,360 80,346 160,322 248,312"),
+        cane(arch, 13),
+        leaves(arch, (0.36, 58, 62), (0.56, 56, 64), (0.72, 52, 66), (0.88, 48, 62)),
+        head("160,136 134,150 122,220 134,306", 34, 0.16),
+        head("112,104 76,92 52,170 60,344", 38, 0.08),
         leaves(arch, (0.14, 62, -70), colour=INK),
     ]

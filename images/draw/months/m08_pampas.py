@@ -2,7 +2,7 @@
 
 from ..card import card
 from ..motifs.geese import DOWN, LEVEL, UP, goose
-from ..motifs.pampas import blades, clouds, full_moon, hill, plume
+from ..motifs.pampas import blades, clouds, far_hills, full_moon, hill, plume
 from ..palette import RED
 
 
@@ -11,9 +11,9 @@ def pampas_moon() -> list[str]:
     return [
         clouds((-20, 34, 90, 20), (-20, 150, 64, 20), (196, 58, 60, 20), (150, 190, 100, 16)),
         full_moon(),
-        plume("186,390 186,350 182,320 176,304", 76, 88),
+        plume("186,390 186,350 182,320 176,304", 76, 1),
         blades("88,340 94,296 110,266 146,252", "106,340 124,310 142,300 166,310"),
-        plume("40,380 32,340 28,310 30,290", 118, 98),
+        plume("40,380 32,340 28,310 30,290", 118, 1),
         hill(310, 84),
     ]
 
@@ -22,8 +22,9 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three comes down over the hill, each at another beat of its wings."""
     return [
-        plume("36,400 28,384 24,366 24,350", 66, 98),
-        plume("124,400 136,386 146,366 154,346", 92, 102),
+        far_hills("-8,350 40,318 96,290 150,300 200,276 248,256"),
+        plume("36,400 28,384 24,366 24,350", 66, 1),
+        plume("124,400 136,386 146,366 154,346", 92, 1),
         goose(168, 96, UP, 0.58),
         goose(136, 172, LEVEL, 0.62),
         goose(108, 246, DOWN, 0.68),
@@ -35,11 +36,12 @@ def pampas_geese() -> list[str]:
 def pampas_1() -> list[str]:
     """A low hill and three plumes of one tuft in a wind from the left."""
     return [
+        far_hills("-8,262 40,230 84,206 120,214 170,250 248,290"),
         blades("96,390 100,270 136,206 206,196"),
-        plume("92,390 78,320 64,264 62,192", 208, 98),
+        plume("88,390 74,330 60,280 56,226", 216, 1),
         blades("84,390 76,300 50,240 20,220"),
-        plume("112,390 116,340 120,316 124,296", 118, 98),
-        plume("64,390 50,360 40,340 34,318", 84, 98),
+        plume("116,390 130,356 140,338 146,322", 104, 1),
+        plume("64,390 48,366 38,350 30,336", 76, 1),
         blades("110,390 150,340 190,328 226,356"),
         hill(328, 90),
     ]
@@ -49,9 +51,10 @@ def pampas_1() -> list[str]:
 def pampas_2() -> list[str]:
     """A high hill and two plumes in a wind from the right."""
     return [
+        far_hills("-8,250 50,262 110,232 176,180 210,172 248,190"),
         blades("180,310 166,220 130,170 76,160", "196,320 214,260 226,210 228,110"),
-        plume("190,320 202,260 208,220 202,180", 210, -98),
-        plume("160,320 156,290 150,270 142,254", 142, -98),
-        blades("140,320 116,290 80,276 30,290"),
+        plume("190,320 202,270 208,236 204,204", 206, -1),
+        plume("140,320 120,300 112,290 106,276", 104, -1),
+        blades("170,310 168,280 150,250 104,236"),
         hill(264, 190, wind=-1),
     ]

@@ -5,7 +5,7 @@ from ..card import card
 from ..motifs import lightning, rainman
 from ..motifs.landscape import brook
 from ..motifs.swallow import swallow
-from ..motifs.willow import bark, blown, bough, fronds
+from ..motifs.willow import bark, bough, fronds
 from ..palette import INK, PAPER, RED
 from ..pen import group
 
@@ -40,14 +40,16 @@ def willow_swallow() -> list[str]:
 
 @card("willow-ribbon")
 def willow_ribbon() -> list[str]:
-    """A wind from the right swings the fronds of a bough; they stream behind the ribbon and before it."""
+    """An old willow leans over a brook; its fronds hang behind the ribbon and before it."""
     return [
-        fronds(blown(96, 24, 250), blown(160, 40, 150), blown(232, 50, 300), colour=INK),
-        fronds(blown(50, 0, 150), blown(128, 30, 190)),
-        group([ribbon.plain()], -6, 30),
-        bough("262,70 206,46 140,40 76,22 14,-14", 50, 38, 28, 20, 12),
-        bark("M236 56Q214 46 196 44M214 62Q190 50 166 52M152 38Q128 38 108 30M92 30Q74 24 60 14"),
-        fronds(blown(196, 50, 210), blown(226, 66, 330)),
+        brook(344),
+        fronds("150,50 158,110 148,170 156,240", "96,20 90,60 100,120", colour=INK, size=56),
+        fronds("30,20 24,90 34,160 22,232", size=58),
+        bough("268,424 226,340 214,240 204,150 160,72 80,28 -20,20", 96, 62, 50, 44, 40, 32, 20),
+        bark("M218 366Q200 300 200 250M232 330Q224 280 222 220M196 200Q192 160 170 120"),
+        bark("M206 180Q202 150 186 128M146 80Q120 56 92 46M70 34Q48 28 20 28"),
+        group([ribbon.plain()], -14, 40),
+        fronds("176,96 190,150 178,210 188,270", size=58),
     ]
 
 

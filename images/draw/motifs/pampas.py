@@ -1,10 +1,7 @@
 """Pampas grass: a black hill with grass reserved in it, full yellow plumes that bend over; and the moon."""
 
-import math
-from collections.abc import Iterator
-
-from ..palette import DARK_RED, HAIR, HEIGHT, INK, OUTLINE, PAPER, YELLOW
-from ..pen import Point, along, brush, circle, heading, path, polar, xy
+from ..palette import DARK_RED, HAIR, HEIGHT, INK, LILAC, OUTLINE, PAPER, YELLOW
+from ..pen import Point, along, brush, circle, heading, path, polar, spline, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
     (140, 50, 28),
@@ -17,58 +14,58 @@ TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
 LOWEST = HEIGHT - 40  # a tuft that would only show its tips above the frame is left out
 TIPS = ((-0.34, 0.5), (-0.06, 0.86), (0.34, 1), (0.66, 0.78), (0.86, 0.42))  # tips, in heights of the tuft
 
-# A plume, all in shares of its length along its axis: how wide its body is, from its foot to its tip,
-BODY = (0.01, 0.07, 0.1, 0.11, 0.11, 0.09, 0.02)
-# and how its strands stand on the upper and on the lower side: where the last one leaves the axis, its turn
-# from the axis at first and at last, and how far it droops
-UPPER, LOWER = (0.76, -24, -16, 28), (0.78, 30, 24, 24)
-LAST = 0.7, 0.38, 4, 30  # the strand at the tip: where it leaves, its length, turn and droop
-STRANDS_APART = 15  # units, about
-FULL = 10  # degrees from the line of a strand to its sides
+# A plume is a tuft of strands that melt into one shape. At even steps from the windward side to the lee:
+# where a strand leaves the axis and how long it is, both as shares of the length of the plume, its turn from
+# the stem, and how far it bends over, in degrees. Strands between these are between them in everything.
+STRANDS = (
+    (0.02, 0.36, -20, 40),
+    (0.16, 0.6, -14, 72),
+    (0.32, 0.84, -2, 96),
+    (0.32, 0.87, 16, 94),
+    (0.22, 0.77, 38, 82),
+    (0.1, 0.6, 58, 64),
+    (0, 0.42, 76, 50),
+)
+STRANDS_APART = 18  # units of the length of a plume for a strand
+FEWEST = 8
+SLIM = 0.54  # the width of a strand, as a share of the length of the plume by the number of strands
+KNEE = 0.6  # where a strand bends, in shares of its length
 EDGE = 4.4  # of the dark shape under a plume, half of it outside
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
 
 
-def bent(start: Point, ahead: float, length: float, nod: float) -> list[Point]:
-    """A line that sets out ahead and bends over evenly by so many degrees."""
-    steps = len(BODY) - 1
-    line = [start]
-    for k in range(steps):
-        line.append(polar(*line[-1][:2], length / steps, ahead + nod * k / (steps - 1)))
-    return line
+def strand(root: Point, ahead: float, length: float, bend: float, width: float) -> tuple[str, str]:
+    """Path data of a slim strand that bends over, and of a hair line along it."""
+    knee = polar(*root[:2], length * KNEE, ahead)
+    tip = polar(*knee[:2], length * KNEE, ahead + bend)
+    near, past = polar(*root[:2], length * 0.3, ahead), ahead + bend * 0.6
+    far = polar(*knee[:2], length * 0.16, past)
+    one, other = (
+        (polar(*near[:2], width, ahead + across), polar(*far[:2], width, past + across))
+        for across in (-90, 90)
+    )
+    hair = f"M{xy(near)}Q{xy(knee)} {xy(polar(*knee[:2], length * 0.3, ahead + bend))}"
+    return f"M{xy(root)}C{xy(one[0])} {xy(one[1])} {xy(tip)}C{xy(other[1])} {xy(other[0])} {xy(root)}Z", hair
 
 
-def strand(root: Point, way: float, length: float, droop: float) -> tuple[str, str]:
-    """Path data of a pointed strand, and of a hair line along its middle."""
-    knee = polar(*root[:2], length * 0.5, way)
-    tip = polar(*knee[:2], length * 0.55, way + droop)
-    side, other = (polar(*root[:2], length * 0.56, way + turn) for turn in (FULL, -FULL))
-    start, end = polar(*root[:2], length * 0.2, way), polar(*knee[:2], length * 0.36, way + droop)
-    return f"M{xy(root)}Q{xy(side)} {xy(tip)}Q{xy(other)} {xy(root)}Z", f"M{xy(start)}Q{xy(knee)} {xy(end)}"
+def stand(u: float) -> list[float]:
+    """How the strand at u, 0 to 1, stands: a row of STRANDS, or between two of them."""
+    k = min(int(u * (len(STRANDS) - 1)), len(STRANDS) - 2)
+    share = u * (len(STRANDS) - 1) - k
+    return [here + (there - here) * share for here, there in zip(STRANDS[k], STRANDS[k + 1], strict=True)]
 
 
-def stands(count: int) -> Iterator[tuple[float, float, float, float, bool]]:
-    """How the strands stand, upper and lower ones in turn: place, length, turn, droop, hair line or not."""
+def plume(stem: str, length: float, side: int) -> str:
+    """A stem from its foot to its tip, and a plume so long that bends over to a side: 1 is to the right."""
+    foot, ahead = along(stem, 1), heading(stem, 1)
+    count = max(round(length / STRANDS_APART), FEWEST)
+    shape = hairs = ""
     for k in range(count):
-        u = k / (count - 1)
-        reach = 0.3 + 0.12 * math.sin(math.pi * u**0.7) - 0.08 * u
-        for (last, first_turn, last_turn, droop), hair in ((UPPER, k % 2 == 0), (LOWER, k % 3 == 1)):
-            yield last * u, reach, first_turn + (last_turn - first_turn) * u, droop, hair
-    yield *LAST, True
-
-
-def plume(stem: str, length: float, nod: float) -> str:
-    """A stem from its foot to its tip, and a plume that bends over by so many degrees, above 0 to the right.
-
-    The strands melt into one shape with a soft edge; pale hair lines run through it.
-    """
-    axis = bent(along(stem, 1), heading(stem, 1), length, nod)
-    side = 1 if nod > 0 else -1
-    shape, hairs = brush(axis, [length * width for width in BODY]), ""
-    for t, reach, turn, droop, hair in stands(round(length / STRANDS_APART)):
-        body, line = strand(along(axis, t), heading(axis, t) + side * turn, length * reach, side * droop)
+        start, share, turn, bend = stand(k / (count - 1))
+        root = polar(*foot[:2], length * start, ahead)
+        body, hair = strand(root, ahead + side * turn, length * share, side * bend, length * SLIM / count)
         shape += body
-        hairs += line if hair else ""
+        hairs += hair if k % 2 else ""
     return "".join(
         [
             path(brush(stem, STALK), INK),
@@ -119,3 +116,8 @@ def clouds(*each: tuple[float, float, float, float]) -> str:
         ),
         DARK_RED,
     )
+
+
+def far_hills(*ridges: str) -> str:
+    """Hills far away in the haze, each under its ridge, a line from the left edge to the right."""
+    return path("".join(spline(ridge, closed=False) + "L248 400L-8 400Z" for ridge in ridges), LILAC)

@@ -6,17 +6,19 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from lab import Notebook
+from lab import DARK, LIGHT, Notebook
 from playwright.sync_api import Locator, expect
 
-from koikoi_edu.game import KOIKOI, STOP, Action, Phase
+from koikoi_edu.game import KOIKOI, STOP, Action, Move, Phase
 from koikoi_edu.widgets import Table
 from koikoi_edu.widgets.table import geometry as at
+from koikoi_edu.widgets.table import told
 from koikoi_edu.widgets.table.game import Sitting
-from koikoi_edu.widgets.table.scene import Deed, scene
+from koikoi_edu.widgets.table.scene import NEXT, Deed, scene
 
 TABLE = "from koikoi_edu.widgets import Table"
 Press = Callable[[float, float], None]
+BOLD = (Move.SHAKE, Move.BOMB)
 
 
 def source(options: dict[str, Any]) -> str:
@@ -26,10 +28,10 @@ def source(options: dict[str, Any]) -> str:
 
 
 def choice(sitting: Sitting) -> Action:
-    """How the tests play: take as much as possible, call koi-koi once."""
+    """How the tests play: shake and bomb, take as much as possible, call koi-koi once."""
     if sitting.round.phase is Phase.DECIDE:
         return STOP if any(sitting.round.calls) else KOIKOI
-    return max(sitting.options(), key=lambda option: len(option[1]))[0]
+    return max(sitting.options(), key=lambda option: (option[0].move in BOLD, len(option[1])))[0]
 
 
 class Played:
@@ -71,12 +73,12 @@ class Played:
     def click(self, deed: Deed, press: Press | None = None) -> None:
         """Do this on the board: on a card where one stands for it, else on a drawn button."""
         shown = scene(self.twin.sitting)
-        if isinstance(deed, Action) and deed.card:
+        drawn = next((key.box for key in shown.keys if key.deed == deed), None)
+        if drawn is None:
+            assert isinstance(deed, Action)
             zone = at.Zone.HAND if shown.lay.active is None else at.Zone.TABLE
-            place = next(one for one in shown.places if one.card == deed.card and one.zone is zone)
-            self.click_at(*place.box.centre, press)
-        else:
-            self.click_at(*next(key for key in shown.keys if key.deed == deed).box.centre, press)
+            drawn = next(one.box for one in shown.places if one.card == deed.card and one.zone is zone)
+        self.click_at(*drawn.centre, press)
         self.twin._do(deed)
 
     def play_by_mouse(self, steps: int = 99) -> None:
@@ -85,6 +87,30 @@ class Played:
                 break
             self.click(choice(self.twin.sitting))
             self.agrees()
+
+    def play_to_the_end(self) -> set[object]:
+        """Play the match to its end by clicks; the deeds that were done, and the phases met on the way."""
+        twin, met = self.twin, set[object]()
+        assert twin.match
+        while not twin.match.is_over:
+            deed = NEXT if twin.state.is_over else choice(twin.sitting)
+            met |= {deed, twin.state.phase}
+            self.click(deed)
+            self.agrees()
+        title, lines = told.result_lines(twin.sitting)
+        expect(self.moves).to_have_text([scene(twin.sitting).keys[0].words])
+        expect(self.output.locator(".kk-table-decide p")).to_have_text([title, *lines])
+        return met
+
+    def fits(self, name: str) -> None:
+        """In both themes and at two widths nothing is wider than the page; a screenshot of each."""
+        notebook = self.notebook
+        for theme in (DARK, LIGHT):
+            notebook.set_theme(theme)
+            for width in (700, 1280):
+                notebook.viewport(width, 800)
+                assert self.output.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+                notebook.screenshot(f"{name}-{theme.split()[-1].lower()}-{width}")
 
     def reload(self) -> None:
         """Reload the page, again where a busy machine lost widgets: JupyterLab waits for four seconds."""

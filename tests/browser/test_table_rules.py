@@ -7,16 +7,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from lab import DARK, LIGHT, Lab, Notebook
+from lab import Lab, Notebook
 from playwright.sync_api import expect
 from tables import TABLE, Played, choice, source
 
 from koikoi_edu import RULES, rules
 from koikoi_edu.game import SWAP, TAKE_ALL, Happening, Phase
 from koikoi_edu.widgets import Table
-from koikoi_edu.widgets.table import told
 from koikoi_edu.widgets.table import words as say
-from koikoi_edu.widgets.table.scene import LEAVE, NEXT, scene
+from koikoi_edu.widgets.table.scene import LEAVE, NEXT
 
 #: What is played: the options of a table, and what its seed brings up, so that few clicks show much.
 MATCHES: dict[str, tuple[dict[str, Any], set[object]]] = {
@@ -66,28 +65,13 @@ def test_no_rule_set_of_koi_koi_is_missing() -> None:
 def test_a_match_is_played_to_its_end_by_clicks(notebook: Notebook, name: str) -> None:
     twin = Table(**options_of(name))
     played = shown(notebook, list(MATCHES).index(name), twin)
-    met: set[object] = set()
-    while not twin.match.is_over:
-        deed = NEXT if twin.state.is_over else choice(twin.sitting)
-        met |= {deed, twin.state.phase}
-        played.click(deed)
-        played.agrees()
-    assert met >= MATCHES[name][1]
-    expect(played.moves).to_have_text([scene(twin.sitting).keys[0].words])
-    result = played.output.locator(".kk-table-decide")
-    title, lines = told.result_lines(twin.sitting)
-    expect(result.locator("p")).to_have_text([title, *lines])
+    assert played.play_to_the_end() >= MATCHES[name][1]
     headings = [f"{twin.sitting.names[seat]}{', '.join(say.tags(twin.sitting, seat))}"
                 for seat in twin.sitting.sides]
     expect(played.output.locator(".kk-table-side h4")).to_have_text(
         [re.compile(f"^{re.escape(words)}") for words in headings])
     if len(twin.sitting.names) == 3:
-        for theme in (DARK, LIGHT):
-            notebook.set_theme(theme)
-            for width in (700, 1280):
-                notebook.viewport(width, 800)
-                assert played.output.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
-                notebook.screenshot(f"three-{theme.split()[-1].lower()}-{width}")
+        played.fits("three")
 
 
 def test_a_card_is_left_beside_its_match_by_mouse_and_by_keyboard(notebook: Notebook) -> None:

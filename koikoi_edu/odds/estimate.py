@@ -1,18 +1,18 @@
 """Means with their standard errors."""
 from collections.abc import Sequence
-from math import nan, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 
 class Estimate(NamedTuple):
-    """A mean and its standard error, in points or as a share of 1. An exact value has the error 0."""
+    """A mean and its standard error, in points or as a share of 1. The error of an exact value is 0."""
 
     mean: float
     error: float
 
-    def text(self, digits: int = 2) -> str:
-        """ "+1.52 ± 0.11"; without an error "+1.52"."""
-        value = f"{self.mean:+.{digits}f}"
+    def text(self, digits: int = 2, *, sign: bool = True) -> str:
+        """ "+1.52 ± 0.11"; of an exact value "+1.52"."""
+        value = f"{self.mean:+.{digits}f}" if sign else f"{self.mean:.{digits}f}"
         return f"{value} ± {self.error:.{digits}f}" if self.error else value
 
     def percent(self, digits: int = 1) -> str:
@@ -22,12 +22,24 @@ class Estimate(NamedTuple):
 
 
 def mean_of(values: Sequence[float], exact: bool) -> Estimate:
-    """Their mean. exact: they are all that there are, each as likely, so that the mean is no estimate."""
+    """The mean of two values or more.
+
+    exact: they are all that there are, each as likely, so that it is the value itself.
+    """
     number = len(values)
-    middle = sum(values) / number
+    mean = sum(values) / number
     if exact:
-        return Estimate(middle, 0.0)
-    if number < 2:
-        return Estimate(middle, nan)
-    spread = sum((value - middle) ** 2 for value in values) / (number - 1)
-    return Estimate(middle, sqrt(spread / number))
+        return Estimate(mean, 0.0)
+    spread = sum([(value - mean) ** 2 for value in values]) / (number - 1)
+    return Estimate(mean, sqrt(spread / number))
+
+
+def share_of(times: int, number: int, exact: bool) -> Estimate:
+    """How likely is what came about so many times of a number.
+
+    The error is that with one more of each kind: what was never seen, or always, is not taken for certain.
+    """
+    if exact:
+        return Estimate(times / number, 0.0)
+    near = (times + 1) / (number + 2)
+    return Estimate(times / number, sqrt(near * (1 - near) / number))

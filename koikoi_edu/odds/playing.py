@@ -1,7 +1,5 @@
-"""How a round goes on in a world: every player takes what is worth most, and calls koi-koi with little in
-hand points and many cards left.
-
-The rounds of Koi-Koi are played on plain ints, those of Go-Stop as public rounds; both have the same methods.
+"""How a round goes on in a world: each player takes what the own pile has most use for, and decides as in
+`deciding`. The rounds of Koi-Koi are played on plain ints, those of Go-Stop as public rounds.
 """
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -16,27 +14,24 @@ from ..game import LEAVE as LEAVING
 from ..game import PLAY, TAKE, TAKE_ALL, Action, Move, Phase, Round, View
 from ..game import STOP as HALT
 from ..scoring import scorer
-
-#: So many hand cards are needed for a koi-koi, and fewer points of yaku than these.
-CARDS_LEFT, POINTS = 3, 6
-
-
-def calls(cards: int, points: int, called: bool) -> bool:
-    """Whether a player who is asked calls koi-koi.
-
-    cards: in the hand. points: the sum of the own yaku. called: whether another player has called.
-    """
-    return cards >= CARDS_LEFT and points < POINTS and not called
+from .deciding import calls, goes
 
 
 class Future(Protocol):
-    """The rest of a round, as it may go in one world or another."""
+    """The rest of a round, as it may go in one world or another.
+
+    leaves: so many ends of the round are reached quickly, in less than a tenth of a second. worlds: so many
+    worlds are looked at where nothing else is said.
+    """
+
+    leaves: int
+    worlds: int
 
     def options(self) -> list[tuple[Action, Any]]:
         """What the player to play can do, each with the action that begins it."""
 
     def end(self, option: Any, hands: list[list[int]], stock: list[int]) -> Any:
-        """The end of the round in a world, after an option, or where it stands if that is None."""
+        """The end of the round in a world, after an option; None for no option in particular."""
 
     def points(self, end: Any) -> tuple[int, ...]:
         """What each player scores."""
@@ -56,18 +51,17 @@ def future_of(view: View) -> Future:
 class OnInts:
     """The rest of a round of Koi-Koi."""
 
-    #: More worlds, times options, than this are not played through.
     leaves, worlds = 5_000, 2_000
 
     def __init__(self, view: View) -> None:
-        self.root = position_of(view, [[] for _ in view.piles], ())
-        self.root.hands[view.to_play] = [card.index for card in view.hand] if view.to_play == view.player else []
+        hands: list[list[int]] = [[] for _ in view.piles]
+        hands[view.player] = [card.index for card in view.hand]
+        self.root = position_of(view, hands, ())
         self.policy = policy(self.root.kit, worths(view.rules, view.piles, view.month))
         self._held: dict[tuple[int, bool, bool, bool], frozenset[str]] = {}
 
     def options(self) -> list[tuple[Action, int]]:
-        phase = self.root.phase
-        return [(_action(move, phase), move) for move in self.root.moves()]
+        return [(_action(move, self.root.phase), move) for move in self.root.moves()]
 
     def end(self, option: int | None, hands: list[list[int]], stock: list[int]) -> Position:
         position, best = self.root.copy([hand[:] for hand in hands], stock[::-1]), self.policy.best
@@ -77,10 +71,7 @@ class OnInts:
             if position.phase == HAND and not position.kit.rare:
                 _greedy_turns(position, self.policy)
             elif position.phase == DECIDE:
-                player = position.player
-                called = sum(position.calls) > position.calls[player]
-                bold = calls(len(position.hands[player]), position.totals[player], called)
-                position.play(KOIKOI if bold else STOP, best)
+                position.play(KOIKOI if calls(position) else STOP, best)
             else:
                 position.play(best(position, position.moves()), best)
         return position
@@ -144,16 +135,14 @@ class InPublic:
         return -1 if end.result.winner is None else end.result.winner
 
     def held(self, end: Round, seat: int) -> frozenset[str]:
-        return frozenset(one.id for one in end.score(seat).yaku)
+        return frozenset(one.yaku.id for one in self.scorer.find(end.piles[seat].bits)[0])
 
     def _choice(self, state: Round) -> Action:
-        player, actions = state.to_play, state.legal_actions()
         if state.phase is Phase.DECIDE:
-            called = sum(state.calls) > state.calls[player]
-            return CALL if calls(len(state.hands[player]), state.bases[player], called) else HALT
+            return CALL if goes(state, self.scorer) else HALT
+        actions, worth = state.legal_actions(), self.worth[state.to_play]
         if len(actions) == 1:
             return actions[0]
-        worth = self.worth[player]
         return max(actions, key=lambda action: _worth(state, worth, action))
 
 
@@ -166,11 +155,9 @@ def _worth(state: Round, worth: Sequence[float], action: Action) -> float:
         return 0.0
     if action.move is Move.TAKE:
         return worth[card.index]
-    played = CardSet(card)
     if card.kind is Kind.JOKER:
-        return 1.0 + worth[card.index]
-    if action.move is Move.BOMB:
-        played = state.hands[state.to_play].in_month(card.month)
+        return 1.0 + worth[card.index]  # it goes to the pile, and another card is played
+    played = state.hands[state.to_play].in_month(card.month) if action.move is Move.BOMB else CardSet(card)
     ways = state.captures(card)
     if not ways:
         return -worth[card.index]

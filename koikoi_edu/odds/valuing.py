@@ -60,14 +60,14 @@ class Value:
         return found
 
     def __str__(self) -> str:
-        from .report import value_text
-        return value_text(self)
+        from .report import text
+        return text(self)
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        from .report import value_html
-        return value_html(self)
+        from .report import html
+        return html(self)
 
 
 def value(view: View, *, seed: int | str = 0, worlds: int | None = None,
@@ -76,20 +76,21 @@ def value(view: View, *, seed: int | str = 0, worlds: int | None = None,
 
     After the action the round is played to its end in worlds that fit what the player sees: in all of them
     where these are few, as in the last turns, so that the value is exact; else in worlds drawn from the seed,
-    the same ones for each action. There every player takes what the pile has most use for (the policy of
-    `koikoi_edu.fast`), and when asked calls koi-koi with three or more cards in hand, less than 6 points of
-    yaku and no call of another player; else stops. So a value is exact for such players, not for all.
+    the same ones for each action. There every player takes what the own pile has most use for, or keeps it
+    from the others (the policy of `koikoi_edu.fast`, with what cards are worth now), and stops or calls
+    koi-koi by what one card more would bring each of them (`koikoi_edu.odds.deciding`). So a value is exact
+    for such players, and not for all. Where a hand card can take this or that, it takes what is worth more.
 
-    seconds: how long to draw worlds. worlds: draw so many instead, so that the same seed gives the same on
-    every machine; also where all could be played through. Raises IllegalAction where the player has nothing
-    to choose, and RulesError while hands may still be swapped and for a seed or count that can't be.
+    seconds: how long to draw worlds. worlds: draw so many instead, also where all could be played through;
+    then the same seed gives the same on every machine. Raises IllegalAction where the player has nothing to
+    choose, and RulesError while hands may still be swapped, and for a seed or count that can't be.
     """
-    check(view, seed, worlds, seconds)
+    end = check(view, seed, worlds, seconds)
     choices(view)
     future = future_of(view)
     options = future.options()
     exact = worlds is None and number_of(view) * len(options) <= future.leaves
-    source = every_world(view) if exact else drawn_worlds(view, seed, worlds, seconds)
+    source = every_world(view) if exact else drawn_worlds(view, seed, worlds, end)
     payoffs: list[list[float]] = [[] for _ in options]
     for hands, stock in source:
         for tries, (_, option) in zip(payoffs, options, strict=True):

@@ -55,24 +55,25 @@ def _hands(view: View, cards: Sequence[int],
             yield (hand, *others), rest
 
 
-def drawn_worlds(view: View, seed: object, worlds: int | None, seconds: float | None) -> Iterator[World]:
-    """Worlds drawn from a seed: so many, or for so long, and two at least."""
-    source = Worlds(view, Random(read_seed(seed)))
-    end = perf_counter() + (seconds or 0.0)
-    number = 0
+def drawn_worlds(view: View, seed: int | str, worlds: int | None, end: float) -> Iterator[World]:
+    """Worlds drawn from a seed: so many, or until `perf_counter` passes the end; two at least."""
+    source, number = Worlds(view, Random(seed)), 0
     while number < 2 or (perf_counter() < end if worlds is None else number < worlds):
         yield source.next()
         number += 1
 
 
-def check(view: object, seed: object, worlds: object, seconds: object) -> None:
-    """Raises RulesError, with one sentence, for what can't be asked."""
+def check(view: object, seed: object, worlds: object, seconds: object) -> float:
+    """When the time is over, by `perf_counter`. Raises RulesError, with one sentence, for what can't be."""
     if not isinstance(view, View):
-        raise RulesError(f"Odds are taken from what a player sees, state.view(player); not from {shown(view)}.")
+        raise RulesError(f"Odds are taken of what a player sees, state.view(player); not of {shown(view)}.")
     if view.phase is Phase.SWAP:
         raise RulesError("While hands may still be swapped there are no odds; nothing has been seen yet.")
     read_seed(seed)
     if worlds is not None and (type(worlds) is not int or worlds < 2):
         raise RulesError(f"worlds is a whole number from 2, or None; not {shown(worlds)}.")
-    if seconds is not None and (type(seconds) not in (int, float) or not seconds > 0):
+    if seconds is None:
+        return perf_counter()
+    if not isinstance(seconds, int | float) or not seconds > 0:
         raise RulesError(f"seconds is a number above 0, or None; not {shown(seconds)}.")
+    return perf_counter() + seconds

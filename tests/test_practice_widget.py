@@ -12,8 +12,9 @@ import ipywidgets
 import pytest
 
 from koikoi_edu import RULES
-from koikoi_edu.puzzles import KINDS, TRAPS
-from koikoi_edu.rules import of_family
+from koikoi_edu.puzzles import TRAPS
+from koikoi_edu.puzzles.making import kinds_for
+from koikoi_edu.rules import DEFAULT
 from koikoi_edu.widgets import Practice, puzzle_answers
 
 
@@ -268,7 +269,7 @@ def test_a_puzzle_that_was_begun_stays() -> None:
     assert practice.puzzle.kind == "total"
 
 
-@pytest.mark.parametrize("rules", [one.id for one in of_family("koi-koi")])
+@pytest.mark.parametrize("rules", RULES)
 def test_every_rule_set_can_be_practised(rules: str) -> None:
     practice = Practice(rules=rules, seed="rules")
     for _ in range(12):
@@ -281,15 +282,16 @@ def test_every_rule_set_can_be_practised(rules: str) -> None:
 
 
 def test_one_widget_shows_all_puzzles() -> None:
-    practice = Practice(kinds=list(KINDS), seed="all")
+    kinds = list(kinds_for(DEFAULT))
+    practice = Practice(kinds=kinds, seed="all")
     def through() -> None:
-        for kind in KINDS:
+        for kind in kinds:
             practice.choose(kinds=kind)
             practice.answer("?")
             practice.give_up()
             practice.next()
     through()
-    practice.choose(kinds=list(KINDS))
+    practice.choose(kinds=kinds)
     practice.summary()
     for id in list(practice._again.buttons):
         practice.look_at(id)

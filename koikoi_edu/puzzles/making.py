@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..errors import KoiKoiError, RulesError, UnknownName, nearest, shown
 from ..game.dealing import read_seed
-from ..rules import DEFAULT, Rules
+from ..rules import DEFAULT, Rules, of_family
 from ..rules import rules as find_rules
 from .dice import Dice
 from .kinds import KINDS
@@ -18,6 +18,8 @@ _TRIES = 400  # throws of the dice for the difficulty that is wished for
 _PATIENCE = 4000  # throws for any puzzle at all
 _LONGEST_SEED = 60  # characters; an id also says the kind, the difficulty and the rules
 _LONGEST_ID = 1000
+#: What the games are called, by the family of their rules.
+GAMES = {"koi-koi": "Koi-Koi", "go-stop": "Go-Stop"}
 _ID = re.compile(r"(?P<kind>[a-z]+)-(?P<difficulty>\d+)-(?P<seed>[^@]+)(?:@(?P<rules>.+))?")
 
 
@@ -45,10 +47,11 @@ def puzzle(seed: object, kind: str | None = None, difficulty: int | None = None,
     seed: the id of a puzzle ("total-3-plum"), or any text of at most 60 characters or whole number; for a
     flash card, the card or yaku that it asks about. kind, difficulty (1 to 5), rules: what is wished for;
     where nothing is said, the seed decides over difficulty and kind, among those without end, and the rules
-    are those of "vanikar". Under rules that know no puzzle so hard, the nearest difficulty is taken.
+    are those of "vanikar", or of "gostop" for a kind of Go-Stop. Under rules that know no puzzle so hard, the
+    nearest difficulty is taken.
 
     Raises UnknownName for a kind, rules or the id of a flash card that do not exist, RulesError for a seed
-    or difficulty that can't be, rules of Go-Stop, or a kind that makes no sense under the rules.
+    or difficulty that can't be, or a kind that makes no sense under the rules.
     """
     text = str(read_seed(seed, _LONGEST_ID)).strip()
     if found := split(text):
@@ -65,7 +68,9 @@ def puzzle(seed: object, kind: str | None = None, difficulty: int | None = None,
         check_kind(kind)
     if difficulty is not None and (type(difficulty) is not int or not 1 <= difficulty <= 5):
         raise RulesError(f"A difficulty is a whole number from 1 to 5, not {shown(difficulty)}.")
-    table = read_rules(rules) if rules is not None else DEFAULT
+    table = find_rules(rules) if rules is not None else _home(kind)
+    if kind is not None:
+        check_family(kind, table)
     if found and kind == found.kind:
         _check_flash_card(seed, text, kind, table)
     chooser = Dice(f"which {text}")
@@ -90,15 +95,17 @@ def check_kind(kind: object) -> None:
                           f"{nearest(kind, KINDS) or ' Kinds: ' + ', '.join(KINDS) + '.'}")
 
 
-def read_rules(rules: str | Rules) -> Rules:
-    """The rules that puzzles are to be asked under. Raises UnknownName if there are none of that name,
-    RulesError for those of Go-Stop, whose kinds of puzzle are not there yet.
-    """
-    found = find_rules(rules)
-    if found.family != "koi-koi":
-        raise RulesError(f"Puzzles are about Koi-Koi: there are none yet for {found.name}. "
-                         f"Take the rules of {DEFAULT.id!r} or another form of Koi-Koi.")
-    return found
+def check_family(kind: str, rules: Rules) -> None:
+    """Raise RulesError for a kind of puzzle that is about another game than these rules."""
+    family = KINDS[kind].family
+    if family not in ("", rules.family):
+        raise RulesError(f"Puzzles of the kind {kind!r} are about {GAMES[family]}, not {rules.name}. "
+                         f"Kinds for {rules.name}: {', '.join(kinds_for(rules))}.")
+
+
+def kinds_for(rules: Rules) -> tuple[str, ...]:
+    """The kinds of puzzle that there are for the game of these rules, flash cards among them."""
+    return tuple(id for id, kind in KINDS.items() if kind.family in ("", rules.family))
 
 
 def read_kinds(kinds: str | Iterable[str] | None, rules: Rules, asks: str) -> tuple[str, ...]:
@@ -106,7 +113,8 @@ def read_kinds(kinds: str | Iterable[str] | None, rules: Rules, asks: str) -> tu
 
     asks: what asks puzzles, for the sentence that says that it needs a kind.
 
-    Raises UnknownName for a kind that does not exist, RulesError for what names no kind.
+    Raises UnknownName for a kind that does not exist, RulesError for what names no kind, or one for another
+    game.
     """
     if kinds is None:
         return endless_kinds(rules)
@@ -116,8 +124,9 @@ def read_kinds(kinds: str | Iterable[str] | None, rules: Rules, asks: str) -> tu
         raise RulesError(f"Kinds are one id or several, such as 'total', not {shown(kinds)}.") from None
     for kind in chosen:
         check_kind(kind)
+        check_family(kind, rules)
     if not chosen:
-        raise RulesError(f"A {asks} needs a kind of puzzle. Kinds: {', '.join(KINDS)}.")
+        raise RulesError(f"A {asks} needs a kind of puzzle. Kinds: {', '.join(kinds_for(rules))}.")
     return chosen
 
 
@@ -137,7 +146,7 @@ def read_difficulties(difficulty: int | Iterable[int] | None) -> tuple[int, ...]
 @lru_cache
 def endless_kinds(rules: Rules) -> tuple[str, ...]:
     """The kinds that are made from any seed: all but the flash cards."""
-    return tuple(id for id, kind in KINDS.items() if not kind.seeds(rules))
+    return tuple(id for id in kinds_for(rules) if not KINDS[id].seeds(rules))
 
 
 def rules_in_id(rules: Rules) -> str:
@@ -146,6 +155,11 @@ def rules_in_id(rules: Rules) -> str:
         return ""
     changes = [f"{option}={json.dumps(value)}" for option, value in rules.changes.items()]
     return ";".join([(rules.preset or rules).id, *changes])
+
+
+def _home(kind: str | None) -> Rules:
+    """The rules of a kind where none are named."""
+    return of_family(KINDS[kind].family or DEFAULT.family)[0] if kind else DEFAULT
 
 
 def _make(seed: str, kind: str, difficulty: int, rules: Rules) -> Puzzle | None:

@@ -6,12 +6,13 @@ from types import EllipsisType
 from ..errors import KoiKoiError, RulesError, shown
 from ..game.dealing import new_seed, read_seed
 from ..rules import DEFAULT, Rules
+from ..rules import rules as find_rules
 from ..words import count, listed, times
 from . import leitner
 from .attempt import COST, Attempt, point_words, quarters
 from .dice import Dice
 from .kinds import KINDS
-from .making import endless_kinds, puzzle, read_difficulties, read_kinds, read_rules, rules_in_id, split
+from .making import endless_kinds, puzzle, read_difficulties, read_kinds, rules_in_id, split
 from .puzzle import Puzzle, Reason, Verdict
 from .record import Outcome, Record
 from .store import Store
@@ -33,14 +34,14 @@ class Practice:
     after 3 others; solved at once, it moves a box further and comes back after 8, 20, 50, 120 others.
 
     Raises UnknownName for a kind or rules that do not exist, RulesError for a difficulty, seed, goal or file
-    that can't be, or rules of Go-Stop. Trouble with the file raises nothing: `notice` says it, and practice
-    goes on.
+    that can't be, or a kind that is about another game than the rules. Trouble with the file raises nothing:
+    `notice` says it, and practice goes on.
     """
 
     def __init__(self, kinds: str | Iterable[str] | None = None,
                  difficulty: int | Iterable[int] | None = None, rules: str | Rules = DEFAULT,
                  seed: object = None, file: "str | PathLike[str] | None" = None, goal: int = 10) -> None:
-        self.rules = read_rules(rules)
+        self.rules = find_rules(rules)
         self.seed = str(new_seed() if seed is None else read_seed(seed, 40)).strip()
         if not self.seed or "@" in self.seed:
             raise RulesError("The seed of a practice is some letters or digits without '@', "

@@ -35,12 +35,13 @@ class Fault(NamedTuple):
     """What is wrong with an answer.
 
     text: the mistake and the rule, in a sentence or two. trap: what it fell for, one of `TRAPS`, "" for none
-    of them. lit: the cards to look at.
+    of them. lit: the cards to look at. also: other traps that the text names.
     """
 
     text: str
     trap: str = ""
     lit: CardSet = CardSet()
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)
@@ -48,13 +49,19 @@ class Verdict:
     """What is said to an answer.
 
     right: True, False, or None where there was no answer to judge. text: why. lit: the cards to look at.
-    trap: what a wrong answer fell for, one of `TRAPS`, or "".
+    trap: what a wrong answer fell for, one of `TRAPS`, or "". also: other traps that the text names.
     """
 
     right: bool | None
     text: str
     lit: CardSet = CardSet()
     trap: str = ""
+    also: tuple[str, ...] = ()
+
+    @property
+    def traps(self) -> tuple[str, ...]:
+        """Every trap that the text names, the one that it fell for first."""
+        return tuple(dict.fromkeys(trap for trap in (self.trap, *self.also) if trap))
 
     def __bool__(self) -> bool:
         return self.right is True
@@ -85,6 +92,8 @@ class Puzzle:
     kind: ClassVar[str]
     title: ClassVar[str]
     form: ClassVar[Form]
+    #: The game that it is about, as `Rules.family` has it; "" for what is the same in all of them.
+    family: ClassVar[str] = "koi-koi"
 
     @classmethod
     def make(cls, id: str, rules: Rules, dice: Dice, difficulty: int) -> Self | None:
@@ -183,8 +192,9 @@ class Puzzle:
             reason = self.because()
             return Verdict(True, f"Right: {reason.text}", reason.lit)
         fault = self.fault(value)
-        assert not fault.trap or fault.trap in TRAPS
-        return Verdict(False, f"Not yet. {capital(fault.text)}", fault.lit, fault.trap)
+        verdict = Verdict(False, f"Not yet. {capital(fault.text)}", fault.lit, fault.trap, fault.also)
+        assert TRAPS.keys() >= set(verdict.traps)
+        return verdict
 
     def __str__(self) -> str:
         rows = [f"  {label}: {', '.join(map(self.called, cards)) or '-'}" for label, cards in self.scene]

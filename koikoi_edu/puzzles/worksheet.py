@@ -16,11 +16,12 @@ from typing import TypeVar
 from ..errors import KoiKoiError, RulesError, shown
 from ..game.dealing import read_seed
 from ..rules import DEFAULT, Rules
+from ..rules import rules as find_rules
 from ..words import capital, count
 from . import worksheet_html
 from .dice import Dice
 from .kinds import KINDS
-from .making import puzzle, read_difficulties, read_kinds, read_rules, rules_in_id
+from .making import GAMES, puzzle, read_difficulties, read_kinds, rules_in_id
 from .puzzle import Puzzle
 
 _MOST = 100  # puzzles on a sheet
@@ -53,8 +54,13 @@ class Sheet:
         """What it is called on paper, and on the key to it."""
         return f"Seed {self.seed}" if self.seed else f"Sheet {self.mark}"
 
+    @property
+    def game(self) -> str:
+        """Which game it is about."""
+        return GAMES[self.rules.family]
+
     def __str__(self) -> str:
-        head = (f"Koi-Koi worksheet. {self.name}.\nName: {self.student or '_' * 24}   "
+        head = (f"{self.game} worksheet. {self.name}.\nName: {self.student or '_' * 24}   "
                 f"Points: ____ of {len(self.puzzles)}\nPoints by the rules of {self.rules.name}.")
         asked = (f"{number}. {asked}\n  {_to_answer(asked)}" for number, asked in enumerate(self.puzzles, 1))
         return "\n\n".join([head, *asked])
@@ -63,7 +69,7 @@ class Sheet:
     def key(self) -> str:
         """The answers, a line each."""
         whose = f" for {self.student}" if self.student else ""
-        head = f"Key to the Koi-Koi worksheet{whose}. {self.name}.\nMade by {self.made_by}"
+        head = f"Key to the {self.game} worksheet{whose}. {self.name}.\nMade by {self.made_by}"
         lines = (f"{number})  {capital(asked.because().text)} ({asked.id})"
                  for number, asked in enumerate(self.puzzles, 1))
         return "\n".join([head, *lines])
@@ -148,8 +154,8 @@ def worksheet(seed: object, n: int = 10, difficulty: int | Iterable[int] | None 
     puzzle. A sheet without a name prints its seed; a student's does not, since whoever knows it can make the
     key: keep that seed to yourself.
 
-    Raises RulesError for a seed, number, difficulty or name that can't be, or rules of Go-Stop; UnknownName
-    for kinds or rules that do not exist.
+    Raises RulesError for a seed, number, difficulty or name that can't be, or a kind that is about another
+    game than the rules; UnknownName for kinds or rules that do not exist.
     """
     name = _read_name(student) if student != "" else ""
     return Worksheet((_Plan(seed, n, difficulty, kinds, rules).sheet(name),))
@@ -187,7 +193,7 @@ class _Plan:
             raise RulesError("The seed of a worksheet is some letters or digits, not an empty text.")
         if type(n) is not int or not 1 <= n <= _MOST:
             raise RulesError(f"A worksheet has 1 to {_MOST} puzzles, not {shown(n)}.")
-        self.rules = read_rules(rules)
+        self.rules = find_rules(rules)
         levels = read_difficulties(difficulty) or (1, 2, 3, 4, 5)
         chosen = read_kinds(kinds, self.rules, "worksheet")
         if kinds is None:

@@ -41,7 +41,8 @@ def document(sheets: "Sequence[Sheet]", is_key: bool) -> str:
     body = page(sheets, is_key, partial(_reuse, drawn))
     pictures = "".join(_symbol(svg(card), card.id) + _symbol(index_svg(card), f"{card.id}-index")
                        for card in drawn)
-    title = "Key to a Koi-Koi worksheet" if is_key else "Koi-Koi worksheet"
+    game = sheets[0].game
+    title = f"Key to a {game} worksheet" if is_key else f"{game} worksheet"
     return (f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
             f'<meta name="generator" content="{KEY if is_key else SHEET}">\n'
             f'<meta name="viewport" content="width=device-width">\n'
@@ -73,7 +74,7 @@ def boxes(asked: Puzzle) -> tuple[str, ...]:
 
 def _sheet(sheet: "Sheet", draw: _Draw) -> str:
     name = f"<b>{escape(sheet.student)}</b>" if sheet.student else _line(240)
-    head = _head("Koi-Koi worksheet", sheet.name,
+    head = _head(f"{sheet.game} worksheet", sheet.name,
                  f'Name: {name}<span style="float:right">Points: {_line(48)} of {len(sheet.puzzles)}</span>',
                  f"Points by the rules of {sheet.rules.name}.")
     asked = "".join(_question(number, asked, draw) for number, asked in enumerate(sheet.puzzles, 1))
@@ -82,7 +83,7 @@ def _sheet(sheet: "Sheet", draw: _Draw) -> str:
 
 def _key(sheet: "Sheet") -> str:
     whose = f"For <b>{escape(sheet.student)}</b>. " if sheet.student else ""
-    head = _head("Key to the Koi-Koi worksheet", sheet.name,
+    head = _head(f"Key to the {sheet.game} worksheet", sheet.name,
                  f"{whose}Made by <code>{escape(sheet.made_by)}</code>", "Keep it from the students.")
     lines = "".join(_answer(number, asked) for number, asked in enumerate(sheet.puzzles, 1))
     return f"<section>{head}{lines}</section>"

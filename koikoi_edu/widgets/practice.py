@@ -13,7 +13,7 @@ from ..errors import KoiKoiError, UnknownName, nearest, shown
 from ..puzzles import KINDS, Puzzle, Reason, Verdict, puzzle
 from ..puzzles import practice as sessions
 from ..puzzles.attempt import Attempt, point_words, quarters
-from ..puzzles.making import endless_kinds, split
+from ..puzzles.making import endless_kinds, kinds_for, split
 from ..puzzles.traps import COSTS
 from ..rules import DEFAULT, Rules
 from ..words import capital, count, listed, times
@@ -52,8 +52,9 @@ class Practice(AttemptView):
         self._seen: Puzzle | None = None
         self._closed = ""
         self._bar, self._notice = html(), html()
-        flash = [kind for kind in KINDS if kind not in endless_kinds(self.session.rules)]
-        groups = {"Scoring": list(endless_kinds(self.session.rules)), "Flash cards": flash}
+        endless = list(endless_kinds(self.session.rules))
+        flash = [kind for kind in kinds_for(self.session.rules) if kind not in endless]
+        groups = {"Scoring": endless, "Flash cards": flash}
         self._groups = {heading: kinds for heading, kinds in groups.items() if kinds}
         self._open_choice = action("Choose puzzles", self._switch_choice)
         self._open_summary = action("Summary", self._switch_summary)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from koikoi_edu.errors import KoiKoiError, RulesError, UnknownName
 from koikoi_edu.puzzles import KINDS, Practice, Puzzle, puzzle, worksheet, worksheets
-from koikoi_edu.puzzles.making import endless_kinds, split
+from koikoi_edu.puzzles.making import endless_kinds, kinds_for, split
 from koikoi_edu.rules import DEFAULT, Rules
 from koikoi_edu.rules.gostop import GOSTOP
 
@@ -23,7 +23,7 @@ SENSELESS = [("seven", VARIANTS[1])]
 FLASH = ("month", "kind", "name", "cards", "worth")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", kinds_for(DEFAULT))
 @pytest.mark.parametrize("rules", VARIANTS, ids=["usual", "one change", "many changes"])
 def test_an_id_brings_back_the_very_puzzle(kind: str, rules: Rules) -> None:
     if (kind, rules) in SENSELESS:
@@ -85,7 +85,7 @@ def test_what_is_asked_for_goes_before_what_the_id_says() -> None:
 
 
 def test_a_seed_alone_brings_no_flash_card() -> None:
-    assert endless_kinds(DEFAULT) == tuple(kind for kind in KINDS if kind not in FLASH)
+    assert endless_kinds(DEFAULT) == tuple(kind for kind in kinds_for(DEFAULT) if kind not in FLASH)
     assert {puzzle(number).kind for number in range(200)} == set(endless_kinds(DEFAULT))
 
 
@@ -131,13 +131,27 @@ def test_a_difficulty_that_can_not_be_is_refused(difficulty: object) -> None:
         puzzle("plum", "total", difficulty)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("ask", [
-    lambda: puzzle("plum", rules=GOSTOP), lambda: puzzle("plum", "month", rules=GOSTOP),
-    lambda: puzzle("total-3-plum", rules=GOSTOP.variant(min_total=7)), lambda: Practice(rules=GOSTOP),
-    lambda: worksheet("plum", rules=GOSTOP), lambda: worksheets("plum", ["Ana"], rules=GOSTOP)])
-def test_there_are_no_puzzles_of_go_stop_yet(ask: Callable[[], object]) -> None:
-    with pytest.raises(RulesError, match=r"^Puzzles are about Koi-Koi: there are none yet for .*'vanikar'"):
-        ask()
+@pytest.mark.parametrize(("rules", "kind", "ask"), [
+    (rules, kind, ask) for rules, kind in ((GOSTOP, "total"), (DEFAULT, "pi")) for ask in (
+        lambda rules, kind: puzzle("plum", kind, rules=rules),
+        lambda rules, kind: puzzle(f"{kind}-3-plum", rules=rules),
+        lambda rules, kind: puzzle(f"{kind}-3-plum@{rules.id}"),
+        lambda rules, kind: Practice(["month", kind], rules=rules),
+        lambda rules, kind: worksheet("plum", kinds=kind, rules=rules),
+        lambda rules, kind: worksheets("plum", ["Ana"], kinds=[kind], rules=rules))])
+def test_a_kind_of_another_game_is_refused_in_a_sentence(
+        rules: Rules, kind: str, ask: Callable[[Rules, str], object]) -> None:
+    with pytest.raises(RulesError) as caught:
+        ask(rules, kind)
+    said = str(caught.value)
+    other = {"total": "Koi-Koi, not Go-Stop", "pi": "Go-Stop, not Vanikar Koi-Koi"}[kind]
+    assert said.startswith(f"Puzzles of the kind '{kind}' are about {other}. Kinds for {rules.name}: ")
+    assert kind not in said.partition("Kinds for")[2] and "month" in said
+
+
+def test_flash_cards_about_the_deck_alone_are_asked_in_both_games() -> None:
+    assert {"month", "name"} == set(kinds_for(DEFAULT)) & set(kinds_for(GOSTOP))
+    assert puzzle("crane", "month", rules=GOSTOP).id == "month-1-crane@gostop"
 
 
 def test_a_kind_that_makes_no_sense_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from koikoi_edu.errors import KoiKoiError, RulesError, UnknownName
-from koikoi_edu.puzzles import KINDS, Form, NotSaved, worksheet, worksheets
-from koikoi_edu.puzzles.making import endless_kinds
+from koikoi_edu.puzzles import Form, NotSaved, worksheet, worksheets
+from koikoi_edu.puzzles.making import endless_kinds, kinds_for
 from koikoi_edu.rules import DEFAULT, rules
 
 FLASH = ("month", "kind", "name", "cards", "worth")
@@ -152,7 +152,7 @@ def test_a_sheet_as_text() -> None:
     assert re.findall(r"^\d+\.", text, re.MULTILINE) == ["1.", "2.", "3."]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", kinds_for(DEFAULT))
 def test_each_kind_shows_its_cards_and_what_can_be_answered(kind: str) -> None:
     sheet = worksheet("plum", n=5, kinds=kind)
     html = sheet._repr_html_()

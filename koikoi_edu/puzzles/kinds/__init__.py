@@ -7,6 +7,7 @@ from .decide import Decide
 from .flash import KindOf, Month, Name
 from .flash_yaku import Cards, Worth
 from .missing import Missing
+from .pi import Pi
 from .runout import Runout
 from .seven import Seven
 from .step import NextStep
@@ -15,5 +16,5 @@ from .yaku import YakuOf
 
 #: Every kind by its id, in the order in which they are learned.
 KINDS: dict[str, type[Puzzle]] = {kind.kind: kind for kind in (
-    YakuOf, Base, Total, NextStep, Missing, Seven, Capture, Cheapest, Runout, Decide,
+    YakuOf, Base, Total, NextStep, Missing, Seven, Capture, Cheapest, Runout, Decide, Pi,
     Month, KindOf, Name, Cards, Worth)}

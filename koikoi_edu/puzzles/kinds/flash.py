@@ -107,6 +107,7 @@ class Month(CardFlash):
 
     kind = "month"
     title = "The month of a card"
+    family = ""
     form = Form.CHOICE
 
     @property
@@ -254,6 +255,7 @@ class Name(CardFlash):
 
     kind = "name"
     title = "The name of a card"
+    family = ""
     form = Form.CHOICE
 
     @property

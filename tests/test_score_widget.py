@@ -293,3 +293,201 @@ def test_a_click_sends_little(explorer: ScoreExplorer, monkeypatch: pytest.Monke
     # The card in the deck, the pile with one card more, the stage and the sentence.
     assert len(sent) <= 5
     assert sum(map(len, sent)) < 10_000
+
+
+# ── Go-Stop: the losers (spec 4.11, 4.14)
+
+FOUR_AND_BIRDS = "crane curtain moon phoenix warbler cuckoo geese"  # 5 + 5
+FOUR_AND_POEMS = "crane curtain moon phoenix pine-poem plum-poem cherry-poem"  # 5 + 3
+SEVEN_CHAFF = "boar deer pine-1 pine-2 plum-1 plum-2 iris-1 iris-2 peony-1"
+ONE_BRIGHT = "rainman swallow maple-1 maple-2"
+
+
+def said_of_losers(explorer: ScoreExplorer) -> list[str]:
+    """The rows of two losers as they are drawn, each in one line."""
+    rows = explorer._ways.value.split('<div class="kk-score-due">')[1:]
+    return [" ".join(Texts("<div>" + row.split("</div>")[0]).found) for row in rows]
+
+
+def shown_lines(explorer: ScoreExplorer) -> set[str]:
+    """The parts of the situation that can be chosen."""
+    return {part for part, line in zip(explorer._asked.chips, explorer._asked.boxes, strict=True)
+            if "kk-asked-off" not in line._dom_classes}
+
+
+def test_10_11_22_44() -> None:
+    """Spec 4.11: (yaku + B + G) x go x pi x joker; the opponent has a bright and 4 chaff."""
+    explorer = ScoreExplorer(f"{FOUR_AND_BIRDS} joker-double", "gostop", own_koikoi=1,
+                             losers=["rainman boar pine-1 pine-2 lightning"])
+    assert steps(explorer) == ["10", "the sum of the yaku", "+1", "11", "you said go once",
+                               "×2", "22", "the opponent has 4 chaff, fewer than 7",
+                               "×2", "44", "you hold the joker for a double score"]
+    assert "Nobody pays: the points are written down for the winner." in notes(explorer)
+    assert notes(explorer).endswith("Had you said go never: 40; twice: 80; three times: 120.")
+    assert explorer.words().splitlines()[1] == (
+        "The pile of the opponent: pine-1, pine-2, boar, rainman and lightning.")
+
+
+def test_a_step_of_a_loser_lights_up_his_cards() -> None:
+    """His chaff where that is too little, his whole pile where a bright is missing in it."""
+    explorer = ScoreExplorer(FOUR_AND_BIRDS, "gostop", losers=["boar pine-1 lightning"])
+    assert parts(explorer)[-2:] == [
+        "+2 is 12, the opponent has no bright; see pine-1, boar and lightning",
+        "×2 is 24, the opponent has 3 chaff, fewer than 7; see pine-1 and lightning"]
+    assert lights(explorer, 4) == CardSet("boar pine-1 lightning")
+    assert lights(explorer, 5) == CardSet("pine-1 lightning")
+
+
+def test_of_two_losers_one_counts_and_the_other_is_shown_too() -> None:
+    explorer = ScoreExplorer(FOUR_AND_POEMS, "gostop", losers=[SEVEN_CHAFF, ONE_BRIGHT])
+    assert [int(text) for text in steps(explorer)[:4] if text.isdigit()] == [8, 16]
+    assert said_of_losers(explorer) == ["The next player alone: 10 8 +2 10 the next player has no bright"]
+    assert "Of two losers only the one counts by whom the winner gets more." in notes(explorer)
+    assert explorer.words().splitlines()[-4:] == [
+        "The next player alone: 10: 8, +2 → 10 (the next player has no bright).",
+        "The player after that alone: 16: 8, ×2 → 16 (the player after that has 2 chaff, fewer than 5).",
+        "Of two losers only the one counts by whom the winner gets more.",
+        "Nobody pays: the points are written down for the winner."]
+
+
+def test_each_of_two_losers_pays() -> None:
+    paying = rules("gostop").variant(players=3, three_player="sum")
+    explorer = ScoreExplorer(FOUR_AND_POEMS, paying, losers=[SEVEN_CHAFF, ONE_BRIGHT])
+    assert said_of_losers(explorer) == [
+        "The next player pays 10 8 +2 10 the next player has no bright",
+        "The player after that pays 16 8 ×2 16 the player after that has 2 chaff, fewer than 5"]
+    assert explorer.sentence == "8, the next player pays 10 and the player after that pays 16, together 26."
+    assert explorer._ways.value.count("kk-score-end") == 1
+    assert parts(explorer)[-1].startswith("26, the next player pays 10 and the player after that pays 16")
+
+
+def test_only_what_both_lack_counts() -> None:
+    both = rules("gostop").variant(players=3, three_player="all")
+    explorer = ScoreExplorer(FOUR_AND_POEMS, both, losers=[SEVEN_CHAFF, ONE_BRIGHT])
+    assert steps(explorer)[0] == "8" and explorer.score.total == 8
+    assert [row[:20] for row in said_of_losers(explorer)] == ["The next player alon", "The player after tha"]
+
+
+def test_who_said_go_first_pays_for_both() -> None:
+    """Spec 4.14: 6 + 1 = 7; the next player has no bright, 14; with both go-bak, 21 and 0."""
+    explorer = ScoreExplorer("crane curtain phoenix pine-poem plum-poem cherry-poem", "gostop-korean",
+                             own_koikoi=1, losers=["boar iris-1 iris-2 deer", "moon plum-1 peony-1"])
+    assert explorer.score.payments == (14, 7)
+    answers = explorer._asked.chips["first_caller"].buttons
+    assert [button.description for button in answers.values()] == ["nobody", "The next player",
+                                                                   "The player after that"]
+    answers[0].click()
+    assert explorer.score.payments == (21, 0)
+    assert explorer.sentence == ("The next player was the first loser who said go: the sum is still 6, the "
+                                 "score stays 21. The next player pays 21 and the player after that pays 0.")
+    assert said_of_losers(explorer)[1].startswith("The player after that pays 0 7 ×0 0")
+    answers[1].click()
+    assert explorer.score.payments == (0, 21)
+
+
+def test_the_opponent_of_korean_go_stop_pays() -> None:
+    explorer = ScoreExplorer("warbler cuckoo geese pine-poem plum-poem cherry-poem", "gostop-korean",
+                             losers=["crane pine-1"], bombs=1)
+    assert steps(explorer)[:5] == ["8", "the sum of the yaku", "×2", "16", "you have played 1 bomb"]
+    assert notes(explorer).startswith("The opponent pays 16.")
+    explorer._asked.chips["shakes"].buttons[2].click()
+    assert explorer.sentence == (
+        "You have shown three of a month twice: the sum is still 8, the score now 64: 8, ×4 is 32 "
+        "(you have shown 2 times three cards of a month), ×2 is 64 (you have played 1 bomb). "
+        "The opponent pays 64.")
+
+
+@pytest.mark.parametrize(("book", "calls", "lines"), [
+    ("vanikar", {"opponent_koikoi", "own_koikoi"}, set()),
+    ("tentos", {"opponent_koikoi", "own_koikoi"}, {"field_brights"}),
+    ("tsukifuda", {"opponent_koikoi", "own_koikoi"}, {"month"}),
+    ("gostop", {"own_koikoi"}, set()),
+    ("gostop-korean", {"own_koikoi"}, {"first_caller", "shakes", "bombs", "drawn_rounds"}),
+])
+def test_what_is_asked_follows_from_the_rules(book: str, calls: set[str], lines: set[str]) -> None:
+    explorer = ScoreExplorer(rules=book)
+    assert set(explorer._calls) == calls and shown_lines(explorer) == lines
+    assert ("kk-asked-off" in explorer._numbers._dom_classes) == ("go" not in book)
+    said = "You said go: once" if "go" in book else "You called koi-koi: once"
+    assert explorer._calls["own_koikoi"].buttons[1].tooltip == said
+
+
+def test_in_go_stop_no_word_is_of_koi_koi() -> None:
+    for book in ("gostop", "gostop-korean"):
+        for scene in ScoreExplorer(rules=book)._scenes().values():
+            explorer = ScoreExplorer(scene.pile, book, **scene.situation)
+            assert "koi-koi" not in (explorer.words() + explorer.sentence + explorer._ways.value).lower()
+
+
+def test_the_number_of_losers_is_chosen() -> None:
+    explorer = ScoreExplorer(FOUR_AND_BIRDS, "gostop", losers=["rainman"])
+    numbers = explorer._number.buttons
+    numbers[2].click()
+    assert explorer.losers == (CardSet("rainman"), CardSet())
+    assert explorer.score.total == 24  # the empty pile: 10 + 2, and fewer than 5 chaff
+    numbers[0].click()
+    assert explorer.losers is None and explorer.score.total == 10
+    assert said_of_losers(explorer) == [] and "pays" not in notes(explorer)
+    assert "kk-asked-off" in explorer._theirs._dom_classes
+    explorer.undo()
+    assert explorer.losers == (CardSet("rainman"), CardSet())
+
+
+def test_a_click_goes_to_the_pile_that_is_chosen() -> None:
+    explorer = ScoreExplorer(FOUR_AND_BIRDS, "gostop", losers=["rainman", ""])
+    explorer._owner_chips.buttons[1].click()
+    assert explorer.sentence == "A click on a card now goes to the pile of the player after that."
+    press(explorer.deck, "boar")
+    press(explorer.deck, "geese")  # out of the winner's pile
+    assert explorer.losers == (CardSet("rainman"), CardSet("boar geese")) and explorer.score.base == 5
+    press(explorer.deck, "boar")
+    press(explorer._rows[0], "rainman")
+    assert explorer.losers == (CardSet(), CardSet("geese"))
+    explorer._owner_chips.buttons[-1].click()
+    press(explorer.deck, "geese")
+    assert "geese" in [card.name for card in explorer.pile] and explorer.losers == (CardSet(), CardSet())
+
+
+def test_the_chaff_of_a_loser_is_counted() -> None:
+    """Spec 4.9: Lightning 2, the coloured paulownia 2, the cup 2, Two Pi 2."""
+    explorer = ScoreExplorer(FOUR_AND_BIRDS, "gostop", losers=["lightning paulownia-red sake joker-2pi boar"])
+    assert "The opponent: 5 cards, 8 chaff" in explorer._heads[0].value
+
+
+def test_too_little_to_stop_is_said() -> None:
+    """Spec 4.10: more than 7; with three players of Korean Go-Stop 3 are enough."""
+    few = "You can't stop with this yet: 8 points of yaku are needed."
+    assert few in notes(ScoreExplorer("warbler cuckoo geese", "gostop", losers=["crane"]))
+    assert few not in notes(ScoreExplorer(FOUR_AND_POEMS, "gostop", losers=["rainman"]))
+    korean = ScoreExplorer("warbler cuckoo geese", "gostop-korean", losers=["crane"])
+    assert "7 points of yaku are needed" in notes(korean)
+    korean.losers = ["crane", "moon"]
+    assert "needed" not in notes(korean)
+
+
+@pytest.mark.parametrize(("fault", "said"), [
+    (lambda e: e.give("crane"), None),
+    (lambda e: e.give("rainman"), "The card 'willow-rainman' is there already; each card exists once."),
+    (lambda e: e.give("boar", 1), "There is 1 loser here, counted from 0; 1 is none of them."),
+    (lambda e: e.given(losers=["crane"]),
+     "The card 'pine-crane' lies in the winner's pile and in a loser's; each card exists once."),
+    (lambda e: e.given(goes=1), "A score does not depend on 'goes'."),
+    (lambda e: e.given(bombs=-1), "bombs is a whole number from 0 to 48, not -1."),
+])
+def test_a_fault_with_losers_is_answered(fault, said: str | None) -> None:
+    explorer = ScoreExplorer(FOUR_AND_BIRDS, "gostop", losers=["rainman"])
+    before = explorer._position
+    answer = fault(explorer)
+    if said is None:
+        assert explorer.losers == (CardSet("rainman crane"),) and explorer.score.base == 8
+    else:
+        assert answer.startswith(said) and explorer._position == before
+
+
+def test_the_saved_picture_of_go_stop_shows_all_piles() -> None:
+    explorer = ScoreExplorer(FOUR_AND_POEMS, "gostop", losers=[SEVEN_CHAFF, ONE_BRIGHT])
+    picture = explorer.picture_html()
+    assert not re.search(r"\b(class|id|on\w+)=|<style|<script|<svg", picture)
+    texts = Texts(picture)
+    assert "The pile of the next player: 9 cards, 7 chaff" in texts.found
+    assert DECK["swallow"].label in texts.alt and DECK["boar"].label in texts.alt

@@ -12,11 +12,12 @@ from .theme import plain_layout
 class Chips(ipywidgets.Box):
     """One of several words that change; buttons are made once, so that the focus stays where it is.
 
-    press(value): called on a click. classes: CSS classes of the row.
+    press(value): called on a click. classes: CSS classes of the row. about: what is chosen here; the whole
+    of what a button means then stands in its tooltip.
     """
 
-    def __init__(self, press: Callable[[Any], Any], *classes: str):
-        self._press = press
+    def __init__(self, press: Callable[[Any], Any], *classes: str, about: str = ""):
+        self._press, self._about = press, about
         self._values: list[Any] = []
         self._made: list[ipywidgets.Button] = []
         super().__init__(layout=plain_layout(), _dom_classes=("kk-row", *classes))
@@ -28,6 +29,8 @@ class Chips(ipywidgets.Box):
             self._made.append(chip("", partial(self._pressed, len(self._made))))
         for button, (value, words) in zip(self._made, options.items(), strict=False):
             button.description = words
+            if self._about:
+                button.tooltip = f"{self._about}: {words}"
             set_class(button, "kk-on", value == chosen)
         children = tuple(self._made[:len(options)])
         if children != self.children:

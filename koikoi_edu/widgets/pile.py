@@ -10,7 +10,7 @@ from ..cards import Card, Cards, CardSet
 from ..errors import CardError, KoiKoiError
 from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
-from ..scoring import Score, score
+from ..scoring import Score, Situation, score
 from ..words import capital, names
 from .base import CardRow, Sentence, View, action, box, chip, guarded, html
 
@@ -36,12 +36,11 @@ GOSTOP_EXAMPLES = {
 
 
 class Position(NamedTuple):
-    """What is built: the own pile, the opponent's pile, and the calls of koi-koi in this round."""
+    """What is built: the own pile, cards that are gone to the opponent, and what else a score depends on."""
 
     pile: CardSet = CardSet()
     opponent: CardSet = CardSet()
-    opponent_koikoi: int = 0
-    own_koikoi: int = 0
+    situation: Situation = Situation()
 
 
 class PileView(View):
@@ -98,8 +97,8 @@ class PileView(View):
     def build(self, cards: Cards) -> Sentence:
         """Lay other cards in the pile; those that the opponent had come from there."""
         pile = CardSet(cards)
-        position = self._position._replace(pile=pile, opponent=self._position.opponent - pile)
-        return self._move(position, f"The pile is {names(pile)}" if pile else "The pile is empty")
+        what = f"The pile is {names(pile)}" if pile else "The pile is empty"
+        return self._move(self._with_pile(pile), what)
 
     @guarded
     def add(self, cards: Cards) -> Sentence:
@@ -107,8 +106,7 @@ class PileView(View):
         added = CardSet(cards)
         for card in added & self.pile:
             raise CardError(f"The card {card.id!r} is in the pile already; each card exists once.")
-        position = self._position._replace(pile=self.pile | added, opponent=self._position.opponent - added)
-        return self._move(position, f"{names(added)} added")
+        return self._move(self._with_pile(self.pile | added), f"{names(added)} added")
 
     @guarded
     def remove(self, cards: Cards) -> Sentence:
@@ -128,7 +126,9 @@ class PileView(View):
 
     def clear(self) -> Sentence:
         """Take all cards away."""
-        return self._move(self._position._replace(pile=CardSet(), opponent=CardSet()), "All cards taken away")
+        situation = _freed(self._position.situation, self.rules.deck)
+        return self._move(self._position._replace(pile=CardSet(), opponent=CardSet(), situation=situation),
+                          "All cards taken away")
 
     def undo(self) -> Sentence:
         """Go back by one change."""
@@ -139,9 +139,13 @@ class PileView(View):
 
     # ── how it does it
 
+    def _with_pile(self, pile: CardSet) -> Position:
+        """The position with another pile; the others lose what lies in it."""
+        now = self._position
+        return now._replace(pile=pile, opponent=now.opponent - pile, situation=_freed(now.situation, pile))
+
     def _score_of(self, position: Position) -> Score:
-        return score(position.pile, self.rules, opponent_koikoi=position.opponent_koikoi,
-                     own_koikoi=position.own_koikoi)
+        return score(position.pile, self.rules, **position.situation._asdict())
 
     def _checked(self, position: Position) -> Position:
         """The position, if it can be. Raises CardError or RulesError otherwise."""
@@ -191,3 +195,10 @@ class PileView(View):
         chips = (chip(words, partial(self.build, cards)) for words, cards in examples.items()
                  if CardSet(cards) <= self.rules.deck)
         return box(html('<span class="kk-heading">Try</span>'), *chips)
+
+
+def _freed(situation: Situation, cards: CardSet) -> Situation:
+    """The situation without these cards in the piles of losers."""
+    if situation.losers is None:
+        return situation
+    return situation._replace(losers=tuple(pile - cards for pile in situation.losers))

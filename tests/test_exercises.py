@@ -286,7 +286,7 @@ MISTAKES = [
     ("3.6", "boar", "Boar lies in the pile already"),
     ("4.1", 7, "That is the number of cards; points come from yaku"),
     ("4.1", 6, "Only a sum of 7 or more doubles, and the sum of these yaku is below 7"),
-    ("4.1", 1, "each further card adds a point"),
+    ("4.1", 1, "Tanzaku takes five ribbons of any colour for 1 point, and the sixth and the seventh"),
     ("4.1", 35, "only tell the kinds apart; points come from yaku"),
     ("4.2", 18, "18 is the sum of the yaku, so far so good. A sum of 7 or more doubles."),
     ("4.2", 46, "Of the bright yaku only the highest counts"),
@@ -304,7 +304,7 @@ MISTAKES = [
     ("4.5", 24, "The 7 is looked for in the sum of the yaku, before anything doubles."),
     ("4.6", 48, "doubles once, however often they called"),
     ("4.6", 10, "butterflies, boar and deer belong to Tane too"),
-    ("4.6", 12, "each further card adds a point"),
+    ("4.6", 12, "Tane takes five animals for 1 point, and the sixth and the seventh card add 1 each"),
     ("4.6", 16, "One of two doublings is missing"),
     ("4.6", 20, "20 is too few. Boar, deer and butterflies are one yaku, and all the animals together"),
     ("4.7", "maple-blue", "With maple-blue the sum of the yaku is 2: Tanzaku 2."),
@@ -738,5 +738,5 @@ def test_card_points_of_the_cards_of_a_yaku_are_recognised(pile, points):
     ("butterflies boar deer", {"opponent_koikoi": 1}, 18, False),
 ])
 def test_a_sum_is_told_only_where_it_would_have_come_to_the_answer(pile, calls, points, told):
-    said = points_clue(score(pile, **calls), points)
+    said = points_clue(score(pile, **calls), points).text
     assert "the sum doubles here" in said and (f"your sum was {points // 2}" in said) == told

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..cards import BRIGHTS, POEM_RIBBONS, CardSet, Kind
 from ..rules import Rules, Yaku
 from ..scoring import Held, Score, Scorer
-from ..words import listed, names
+from ..words import count, listed, names
 
 #: The red ribbons that carry no poem (spec 1).
 PLAIN_RIBBONS = CardSet("wisteria-ribbon iris-ribbon clover-ribbon willow-ribbon")
@@ -21,12 +21,14 @@ class Mistake(NamedTuple):
     """What led to a wrong answer.
 
     text: the mistake and the rule, in a sentence or two, "" where nothing explains the answer. trap: what it
-    fell for, an id of `puzzles.traps.TRAPS`, or "". lit: the cards to look at.
+    fell for, an id of `puzzles.traps.TRAPS`, or "". lit: the cards to look at. also: other traps that the
+    text names.
     """
 
     text: str
     trap: str = ""
     lit: CardSet = CardSet()
+    also: tuple[str, ...] = ()
 
 
 class Misconception(NamedTuple):
@@ -141,8 +143,7 @@ TABLE = (
                   "replaced", BRIGHTS),
     Misconception(_HIGHER_REPLACES,
                   _yaku(lambda one: one if one.cards <= BRIGHTS else replace(one, group="")), "replaced"),
-    Misconception("In {growing} each further card adds a point.",
-                  _yaku(lambda one: replace(one, step=0)), "further"),
+    Misconception("{further}", _yaku(lambda one: replace(one, step=0)), "further"),
 )
 MISCONCEPTIONS = CALLS + TABLE
 
@@ -174,9 +175,9 @@ WRONG_SUMS = (
     WrongSum("Card points, those of brights, animals, ribbons and chaff, only tell the kinds apart; points "
              "come from yaku.",
              lambda it: sum(card.points for card in it.pile), "card_points"),
-    WrongSum("That is the number of cards; points come from yaku.", lambda it: len(it.pile), "card_points"),
+    WrongSum("That is the number of cards; points come from yaku.", lambda it: len(it.pile), "asked"),
     WrongSum("That is how many yaku there are; what counts is the worth of each.",
-             lambda it: len(it.yaku) if len(it.yaku) > 1 else -1, ""),
+             lambda it: len(it.yaku) if len(it.yaku) > 1 else -1, "asked"),
 )
 
 
@@ -194,11 +195,33 @@ def believing(true: Rules, *beliefs: Callable[[Rules], Rules]) -> Scorer:
     return Scorer(true)
 
 
-def filled(says: str, rules: Rules) -> str:
-    """What is said to a belief, with the names that the yaku have in these rules."""
-    names = {yaku.id: yaku.name for yaku in rules.yaku}
+def filled(says: str, true: Score) -> str:
+    """What is said to a belief about this score, with the names that the yaku have in its rules."""
+    names = {yaku.id: yaku.name for yaku in true.rules.yaku}
     named = {id: names.get(id, id) for id in ("sanko", "shiko", "akatan")}
-    return says.format(growing=growing(rules), **named)
+    return says.format(further=_further(true), **named)
+
+
+def _further(true: Score) -> str:
+    """What cards beyond those that a yaku needs add, a sentence for each yaku that has any."""
+    said = [f"{one.name} takes {one.yaku.least} for {count(one.yaku.points, 'point')}, and {beyond(one)}."
+            for one in true.yaku if one.yaku.step and len(one.cards) > one.yaku.needs]
+    return " ".join(said) or f"In {growing(true.rules)} each further card adds a point."
+
+
+def beyond(held: Held) -> str:
+    """What the cards beyond those that a yaku needs add: "the sixth card adds 1"."""
+    yaku, more = held.yaku, len(held.cards) - held.yaku.needs
+    nth = [_ORDINALS[at] if at < len(_ORDINALS) else f"{at}th"
+           for at in range(yaku.needs + 1, len(held.cards) + 1)]
+    if more > 2:
+        return f"each of the {more} further cards adds {yaku.step}"
+    return f"the {' and the '.join(nth)} card {'adds' if more == 1 else 'add'} {yaku.step}" + (
+        " each" if more == 2 else "")
+
+
+_ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+             "tenth", "eleventh", "twelfth")
 
 
 def growing(rules: Rules, last: str = "and") -> str:
@@ -261,7 +284,8 @@ def miscounting(true: Score) -> Iterator[list[Misconception]]:
                          _later(held.id), "further", held.cards)
            for held in grown if len(held.cards) > held.yaku.needs]
     yield [Misconception(f"The first {held.yaku.needs} cards of {held.name} are worth 1 point together, not "
-                         "one each.", _a_point_each(held.id), "further", held.cards)
+                         f"one each{f'; {beyond(held)}' if len(held.cards) > held.yaku.needs else ''}.",
+                         _a_point_each(held.id), "further", held.cards)
            for held in grown if held.yaku.points == held.yaku.step == 1]
 
 

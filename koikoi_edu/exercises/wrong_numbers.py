@@ -50,20 +50,23 @@ def _left_out(choices: Sequence[_Beliefs]) -> str:
     return f"{LEFT_OUT}{'one' if number == 1 else 'two'} of these: {names}."
 
 
-def _said(ways: Sequence[_Beliefs]) -> tuple[str, list[Misconception]]:
-    """What is said where several ways of going wrong come to the same number, and the beliefs it is about.
+def _said(ways: Sequence[_Beliefs]) -> tuple[str, list[Misconception], list[str]]:
+    """What is said where several ways of going wrong come to the same number, the beliefs it is about, and
+    the traps that it names.
 
     It is said of the first one; where that overlooks yaku, others may have been overlooked in their place.
     """
     first = ways[0]
     others = [one for one in first if not one.overlooked]
     if len(others) == len(first):
-        return " ".join(one.says for one in first), list(first)
+        return " ".join(one.says for one in first), list(first), [one.trap for one in first]
     alike = [way for way in ways
              if len(way) == len(first) and [one for one in way if not one.overlooked] == others]
-    left_out = _left_out(list(dict.fromkeys(tuple(one for one in way if one.overlooked) for way in alike)))
+    choices = list(dict.fromkeys(tuple(one for one in way if one.overlooked) for way in alike))
+    left_out = _left_out(choices)
     texts = dict.fromkeys(left_out if one.overlooked else one.says for one in first)
-    return " ".join(texts), list(dict.fromkeys(one for way in alike for one in way))
+    traps = ["missed" if one.overlooked and len(choices) > 1 else one.trap for one in first]
+    return " ".join(texts), list(dict.fromkeys(one for way in alike for one in way)), traps
 
 
 def points_mistake(true: Score, points: int) -> Mistake:
@@ -163,9 +166,9 @@ class _Found:
     def value(self, *beliefs: Misconception) -> int:
         return self._of(believing(self.true.rules, *(one.rules for one in beliefs)), self.true)
 
-    def add(self, points: int, text: str, trap: str, lit: CardSet) -> None:
+    def add(self, points: int, text: str, trap: str, lit: CardSet, also: tuple[str, ...] = ()) -> None:
         if points not in (-1, self._right):
-            self.mistakes.setdefault(points, Mistake(filled(text, self.true.rules), trap, lit))
+            self.mistakes.setdefault(points, Mistake(filled(text, self.true), trap, lit, also))
 
     def each(self, *beliefs: Misconception) -> None:
         for one in beliefs:
@@ -240,28 +243,32 @@ class _Found:
 
     def _ways(self, points: int, ways: Sequence[_Beliefs]) -> None:
         """Ways of going wrong that come to these points, the likeliest first."""
-        text, beliefs = _said(ways)
-        self.add(points, text, beliefs[0].trap, self._lit(*beliefs))
+        text, beliefs, traps = _said(ways)
+        first, *also = dict.fromkeys(traps)
+        self.add(points, text, first, self._lit(*beliefs), tuple(also))
 
     def _lit(self, *beliefs: Misconception) -> CardSet:
         cards = CardSet({card for one in beliefs for card in one.cards & self.true.pile})
         return cards or self.true.cards
 
 
-def points_clue(true: Score, points: int) -> str:
+def points_clue(true: Score, points: int) -> Mistake:
     """What can be said of points that no mistake explains, without giving the total away."""
     if points < 0:
-        return "Points are never below 0."
+        return _BELOW_NOTHING
     if any(step.added for step in true.steps):
         few = "few" if points < true.total else "many"
-        return f"{points} is too {few}. Begin with the sum of the yaku, then go on step by step."
+        return Mistake(f"{points} is too {few}. Begin with the sum of the yaku, then go on step by step.",
+                       few, true.cards)
     factor = true.total // true.base if true.base else 1
     doubled = {2: "the sum doubles here", 4: "the sum doubles twice here"}.get(
         factor, f"the sum is multiplied by {factor} here")
     if points % factor:
         can_be = "even" if factor == 2 else f"a multiple of {factor}"
-        return (f"{points} can't be the score: {doubled}, so the score is {can_be}. Begin with the sum of "
-                "the yaku, then multiply step by step.")
+        multiplying = [step.option for step in true.steps if step.factor is not None]
+        trap = _DOUBLING.get(multiplying[0], "twice") if len(multiplying) == 1 else "twice"
+        return Mistake(f"{points} can't be the score: {doubled}, so the score is {can_be}. Begin with the "
+                       "sum of the yaku, then multiply step by step.", trap, true.cards)
     summed = points // factor
     if factor == 1:
         return _too(true, points, summed, "; nothing doubles here" if true.base else "")
@@ -271,17 +278,24 @@ def points_clue(true: Score, points: int) -> str:
     return _too(true, points, summed, f"; as {doubled}, your sum was {summed}" if doubles else f"; {doubled}")
 
 
-def base_clue(true: Score, points: int) -> str:
+def base_clue(true: Score, points: int) -> Mistake:
     """What can be said of a sum that no mistake explains, without giving the right one away."""
-    return "Points are never below 0." if points < 0 else _too(true, points, points, "")
+    return _BELOW_NOTHING if points < 0 else _too(true, points, points, "")
 
 
-def _too(true: Score, points: int, summed: int, remark: str) -> str:
+_BELOW_NOTHING = Mistake("Points are never below 0.")
+#: The trap in each of the options that double a score.
+_DOUBLING = {"seven_doubles": "seven", "opponent_koikoi_doubles": "opponent_call", "own_koikoi": "own_call"}
+
+
+def _too(true: Score, points: int, summed: int, remark: str) -> Mistake:
     if summed < true.base:
         names = growing(true.rules, "or")
         further = f", or for a further card in {names}" if names else ""
-        return f"{points} is too few{remark}. Look for a yaku that you left out{further}."
-    return f"{points} is too many{remark}. Take each yaku that you counted, and count its cards once more."
+        return Mistake(f"{points} is too few{remark}. Look for a yaku that you left out{further}.", "few",
+                       true.cards)
+    return Mistake(f"{points} is too many{remark}. Take each yaku that you counted, and count its cards once "
+                   "more.", "many", true.cards)
 
 
 def why_not_points(true: Score, points: int) -> str:

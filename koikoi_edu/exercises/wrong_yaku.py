@@ -20,7 +20,7 @@ from .misconceptions import (
 def yaku_mistake(true: Score, named: frozenset[str]) -> Mistake:
     """What is wrong with the yaku (ids) that someone names for a score's pile.
 
-    A sentence for each fault, the likeliest first and three at most; how many more there are is said.
+    A sentence for each fault, the likeliest first; how many more there are is said.
     """
     missing = [one for one in true.yaku if one.id not in named]
     right = [one.name for one in true.yaku if one.id in named]
@@ -28,7 +28,7 @@ def yaku_mistake(true: Score, named: frozenset[str]) -> Mistake:
     if missing and not faults:
         return _missing(true, missing, named)
     mistake = _told(faults)
-    if right and len(faults) < _MOST_FAULTS:
+    if right and _shown(faults) == len(faults) < _MOST_FAULTS:
         return mistake._replace(text=f"{mistake.text} {_are_right(right)}.")
     return mistake
 
@@ -40,16 +40,24 @@ def not_counted_mistake(true: Score, named: frozenset[str]) -> Mistake:
 
 def _told(faults: Sequence[tuple[Mistake, int]]) -> Mistake:
     """Some faults as one; how many more there are is said."""
-    told = [mistake for mistake, _ in faults[:_MOST_FAULTS]]
-    more = sum(number for _, number in faults[_MOST_FAULTS:])
+    shown = _shown(faults)
+    told = [mistake for mistake, _ in faults[:shown]]
+    more = sum(number for _, number in faults[shown:])
     rest = [f"{more} more that you named do not count either." if more > 1 else
             "One more that you named does not count either."] if more else []
-    return Mistake(" ".join([*(one.text for one in told), *rest]),
-                   next((one.trap for one in told if one.trap), ""),
-                   CardSet({card for one in told for card in one.lit}))
+    first, *also = dict.fromkeys([one.trap for one in told if one.trap] or [""])
+    return Mistake(" ".join([*(one.text for one in told), *rest]), first,
+                   CardSet({card for one in told for card in one.lit}), tuple(also))
+
+
+def _shown(faults: Sequence[tuple[Mistake, int]]) -> int:
+    """How many of these faults are told at a time: three, or as many as fell for two traps."""
+    return max(number for number in range(min(_MOST_FAULTS, len(faults)) + 1)
+               if len({mistake.trap for mistake, _ in faults[:number]}) <= _MOST_TRAPS)
 
 
 _MOST_FAULTS = 3
+_MOST_TRAPS = 2
 
 
 def _not_counted(true: Score, named: frozenset[str]) -> list[tuple[Mistake, int]]:
@@ -67,7 +75,8 @@ def _not_counted(true: Score, named: frozenset[str]) -> list[tuple[Mistake, int]
     for yaku in wrong:
         if yaku.id not in replaced:
             mistake = _why_not_held(true, yaku)
-            others.setdefault(mistake.text, []).append((not mistake.trap, yaku.lacks(true.pile), mistake))
+            others.setdefault(mistake.text, []).append((mistake.trap in ("", "short"), yaku.lacks(true.pile),
+                                                         mistake))
     # What tempts comes before a yaku of which hardly anything is there.
     tempting = sorted(others.values(), key=lambda same: same[0][:2])
     return [*faults, *((same[0][-1], len(same)) for same in tempting)]
@@ -89,12 +98,12 @@ def _why_not_held(true: Score, yaku: Yaku) -> Mistake:
     for belief in TABLE:
         table = {one.id: one for one in believing(true.rules, belief.rules).rules.yaku}
         if yaku.id in table and table[yaku.id].worth(true.pile):
-            return Mistake(filled(belief.says, true.rules), belief.trap,
+            return Mistake(filled(belief.says, true), belief.trap,
                            true.pile & (belief.cards or yaku.cards))
     for one in true.left_out:
         if one.yaku.id == yaku.id:
             return Mistake(f"{yaku.name} does not count: {one.why}.", "", one.cards)
-    near = "near" if yaku.lacks(true.pile) == 1 else ""
+    near = "near" if yaku.lacks(true.pile) == 1 else "short"
     return Mistake(lacks(true, yaku), near, true.pile & yaku.cards)
 
 

@@ -14,16 +14,19 @@ from .traps import GIVEN_UP, HINTS, SLIPS
 COST = 0.25
 
 
-def quarters(points: float) -> str:
-    """Points in quarters, as they are lost: "0", "¼", "2", "1¾"."""
-    whole, part = divmod(round(points / COST), round(1 / COST))
-    return f"{whole or ''}{('', '¼', '½', '¾')[part]}" or "0"
+_PARTS = ("", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞")
+
+
+def fraction(points: float) -> str:
+    """Points in eighths, as they are lost: "0", "¼", "2", "1⅞"."""
+    whole, part = divmod(round(points * len(_PARTS)), len(_PARTS))
+    return f"{whole or ''}{_PARTS[part]}" or "0"
 
 
 def point_words(points: float) -> str:
     """Points in words: "nothing", "¼ point", "1 point", "1¾ points"."""
-    said = quarters(points)
-    return "nothing" if said == "0" else f"{said} {'point' if round(points / COST) * COST <= 1 else 'points'}"
+    said = fraction(points)
+    return "nothing" if said == "0" else f"{said} {'point' if round(points * 8) <= 8 else 'points'}"
 
 
 def _reason(verdict: Verdict) -> str:
@@ -66,7 +69,7 @@ class Attempt:
         verdict = self._said_anew(verdict)
         new = replace(new, last=verdict)
         new = replace(new, verdicts=(*self.verdicts, verdict), _tried=self._tried | {value})
-        return new if verdict else self._spending(new, verdict.trap or SLIPS)
+        return new if verdict else self._spending(new, *verdict.traps or [SLIPS])
 
     def _said_anew(self, verdict: Verdict) -> Verdict:
         """What is said to another answer with the same mistake: that it is the same, not the same words."""
@@ -87,9 +90,10 @@ class Attempt:
         """The attempt given up; the same if it is over."""
         return self if self.is_over else self._spending(replace(self, given_up=True), GIVEN_UP)
 
-    def _spending(self, after: Self, what: str) -> Self:
-        """The attempt after a move that has taken something from the point."""
-        return replace(after, spent=(*self.spent, (what, self.credit - after.credit)))
+    def _spending(self, after: Self, *what: str) -> Self:
+        """The attempt after a move that has taken something from the point: of each of these, a like part."""
+        part = (self.credit - after.credit) / len(what)
+        return replace(after, spent=(*self.spent, *((one, part) for one in what)))
 
     @property
     def solved(self) -> bool:

@@ -9,7 +9,7 @@ from ..rules import DEFAULT, Rules
 from ..rules import rules as find_rules
 from ..words import count, listed, times
 from . import leitner
-from .attempt import COST, Attempt, point_words, quarters
+from .attempt import COST, Attempt, fraction, point_words
 from .dice import Dice
 from .kinds import KINDS
 from .making import endless_kinds, puzzle, read_difficulties, read_kinds, rules_in_id, split
@@ -216,7 +216,7 @@ class Practice:
         if not self.answered:
             return "No puzzle is answered yet."
         lines = [f"{count(self.answered, 'puzzle')} answered, {self.solved} of them solved, "
-                 f"for {quarters(self.credit)} of {count(self.answered, 'point')}. "
+                 f"for {fraction(self.credit)} of {count(self.answered, 'point')}. "
                  f"Best streak: {self.best_streak}."]
         costs = [f"{COSTS[id]} ({f'{times(often)}, ' if often else ''}{point_words(lost)})"
                  for id, often, lost in self.costs[:_DEAREST]]

@@ -100,7 +100,7 @@ def not_counted(true: Score) -> list[str]:
     said += [f"{one.yaku.name} does not count: {one.why}." for one in true.left_out
              if one.yaku.id not in replaced]
     said += [f"{yaku.name} does not count: {lacks(true, yaku)}." for yaku in near_misses(true)]
-    said += [filled(_ODD[trap], true.rules) for trap in _ODD if trap in traps_of_pile(true)]
+    said += [filled(_ODD[trap], true) for trap in _ODD if trap in traps_of_pile(true)]
     return said
 
 

@@ -12,7 +12,7 @@ import ipywidgets
 from ..errors import KoiKoiError, UnknownName, nearest, shown
 from ..puzzles import KINDS, Puzzle, Reason, Verdict, puzzle
 from ..puzzles import practice as sessions
-from ..puzzles.attempt import Attempt, point_words, quarters
+from ..puzzles.attempt import Attempt, fraction, point_words
 from ..puzzles.making import endless_kinds, kinds_for, split
 from ..puzzles.traps import COSTS
 from ..rules import DEFAULT, Rules
@@ -252,7 +252,7 @@ class Practice(AttemptView):
     def _progress(self) -> str:
         it = self.session
         streak = f", streak {it.streak}" if it.streak else ""
-        points = f", in all {quarters(it.credit)} of {count(it.answered, 'point')}" if it.answered else ""
+        points = f", in all {fraction(it.credit)} of {count(it.answered, 'point')}" if it.answered else ""
         goals = f", {count(it.goals, 'goal')} reached" if it.goals else ""
         return f"{it.done} of {it.goal} solved{goals}{streak}{points}"
 
@@ -299,7 +299,7 @@ class Practice(AttemptView):
         best = f" (best {it.best_streak})" if it.best_streak > it.streak else ""
         facts = [f"<b>{it.done}</b> of {it.goal} solved", f"streak <b>{it.streak}</b>{best}"]
         if it.answered:
-            facts.append(f"in all <b>{quarters(it.credit)}</b> of {count(it.answered, 'point')}")
+            facts.append(f"in all <b>{fraction(it.credit)}</b> of {count(it.answered, 'point')}")
         if it.goals:
             facts.append(f"goals reached <b>{it.goals}</b>")
         facts = [f"<span>{fact}</span>" for fact in facts]

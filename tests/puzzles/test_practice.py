@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from koikoi_edu import CardSet
 from koikoi_edu.errors import RulesError, UnknownName
 from koikoi_edu.puzzles import KINDS, Attempt, Form, Practice, Puzzle, puzzle
-from koikoi_edu.puzzles.attempt import point_words, quarters
+from koikoi_edu.puzzles.attempt import fraction, point_words
 from koikoi_edu.puzzles.kinds.cheapest import Cheapest
 from koikoi_edu.puzzles.making import kinds_for, split
 from koikoi_edu.puzzles.record import Cost
@@ -438,9 +438,10 @@ def test_what_an_older_file_does_not_say_is_told_as_such() -> None:
 @pytest.mark.parametrize(("points", "short", "words"), [
     (0, "0", "nothing"), (0.25, "¼", "¼ point"), (0.5, "½", "½ point"), (0.75, "¾", "¾ point"),
     (1, "1", "1 point"), (1.25, "1¼", "1¼ points"), (2, "2", "2 points"), (12.75, "12¾", "12¾ points"),
-    (0.583, "½", "½ point"), (0.99, "1", "1 point")])
-def test_points_are_said_in_quarters(points: float, short: str, words: str) -> None:
-    assert quarters(points) == short and point_words(points) == words
+    (0.583, "⅝", "⅝ point"), (0.99, "1", "1 point"),
+    (0.125, "⅛", "⅛ point"), (1.125, "1⅛", "1⅛ points"), (0.05, "0", "nothing")])
+def test_points_are_said_in_eighths(points: float, short: str, words: str) -> None:
+    assert fraction(points) == short and point_words(points) == words
 
 
 def test_the_summary_says_what_cost_most() -> None:

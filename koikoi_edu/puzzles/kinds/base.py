@@ -59,7 +59,7 @@ class Base(OfPile):
 
     def fault(self, answer: int) -> Fault:
         mistake = base_mistake(self.score, answer)
-        return Fault(*mistake) if mistake.text else Fault(base_clue(self.score, answer), lit=self.score.cards)
+        return Fault(*(mistake if mistake.text else base_clue(self.score, answer)))
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:

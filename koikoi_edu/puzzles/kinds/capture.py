@@ -153,7 +153,8 @@ class Capture(OneCard):
     def fault(self, answer: Card) -> Fault:
         mates, why = self.table.in_month(answer.month), self._why(answer)
         taken = f"{names(mates, 'or')}, as you choose" if len(mates) == 2 else names(mates)
-        return Fault(f"With {answer.name} you take {taken or 'nothing'}. {why.text}", why.trap,
+        trap = why.trap or ("short" if mates else "unmatched")
+        return Fault(f"With {answer.name} you take {taken or 'nothing'}. {why.text}", trap,
                      why.lit | mates | answer)
 
     # Help

@@ -137,7 +137,7 @@ class Cheapest(Puzzle):
             verb = "does" if len(strangers) == 1 else "do"
             return Fault(f"{names(strangers)} {verb} not lie here; choose among the cards that do.")
         if not answer:
-            return Fault("Without cards there is no yaku, and without a yaku no points.")
+            return Fault("Without cards there is no yaku, and without a yaku no points.", "short")
         return self._too_many(answer) if self._does(answer) else self._too_little(answer)
 
     def _too_many(self, answer: CardSet) -> Fault:
@@ -150,7 +150,7 @@ class Cheapest(Puzzle):
             said = names(others) if len(others) < 5 else f"the other {len(others)} cards"
             return Fault(f"These are worth it, but {names(card)} is not needed: {said} are worth "
                          f"{self._words(self._score(others))}.", "spare", card)
-        trap, why = "", "Look for a yaku that is worth as much with fewer cards."
+        trap, why = "spare", "Look for a yaku that is worth as much with fewer cards."
         if "overlap" in self.traps:
             trap, why = "overlap", "A card counts in every yaku it belongs to: look for one that serves two."
         elif "seven" in self.traps and true.base >= self.worth:
@@ -198,7 +198,8 @@ class Cheapest(Puzzle):
         much = f"exactly {self.worth} is" if self.exact else f"{self.worth} or more is"
         wanted = f"{words} {capital(much)} asked for."
         if near is None:
-            return Fault(f"{wanted[:-1]}{self._further(answer, true)}", "", true.cards or answer)
+            return Fault(f"{wanted[:-1]}{self._further(answer, true)}", "low" if true.yaku else "short",
+                         true.cards or answer)
         have = near.cards & answer
         return Fault(f"{wanted} {takes(near)}, and of these you chose {names(have)}.", "near", have)
 

@@ -205,7 +205,7 @@ class Decide(OfPile):
         reason = self._reason
         belief = self._belief()
         if belief is not None:
-            return Fault(f"{reason.text} {filled(belief.says, self.rules)}", belief.trap, reason.lit)
+            return Fault(f"{reason.text} {filled(belief.says, self.score)}", belief.trap, reason.lit)
         return Fault(reason.text, "hopeless" if self.case is Case.HOPELESS else "match", reason.lit)
 
     def _belief(self) -> Misconception | None:

@@ -237,17 +237,17 @@ class Missing(Puzzle):
         if self.points and answer == self.points:
             return Fault(f"{answer} is the points, not the cards: {takes(yaku)} for "
                          f"{count(yaku.points, 'point')}, and each further card adds {yaku.step}.",
-                         "further", have)
+                         "asked", have, ("further",))
         if self.points and answer == self._right - 1:
             return Fault(f"The first {yaku.needs} cards of {yaku.name} are worth "
                          f"{count(yaku.points, 'point')} together; only the cards after "
                          f"them add {yaku.step} each.", "further", have)
         if self._named and answer == yaku.needs:
             return Fault(f"{answer} is what {yaku.name} takes altogether; take off what your pile has of "
-                         "that.", "", have)
+                         "that.", "asked", have)
         if self._named and answer == len(have):
             return Fault(f"{answer} of them {'lies' if answer == 1 else 'lie'} in your pile already. The "
-                         "question is how many are missing.", "", have)
+                         "question is how many are missing.", "asked", have)
         if not self._named:
             further = next((row for row in self._open if row.missing == answer > self._right), None)
             if further:
@@ -255,7 +255,7 @@ class Missing(Puzzle):
                              "through the yaku one by one.", "missed", further.have)
         # Who is off by one has rather miscounted.
         if answer == len(self.pile) and abs(answer - self._right) > 1:
-            return Fault(f"{answer} is the number of cards in your pile.", "", self.pile)
+            return Fault(f"{answer} is the number of cards in your pile.", "asked", self.pile)
         return None
 
     def _fault_of_size(self, answer: int) -> Fault:
@@ -265,32 +265,32 @@ class Missing(Puzzle):
             return self._fault_of_named(answer, yaku, have)
         if answer == 0:
             return Fault("No yaku is complete yet: each of them lacks a card at least. Go through them one "
-                         "by one.", "", self.pile)
+                         "by one.", "many", self.pile)
         if answer > self._right:
             return Fault(f"{answer} is more than needed: a yaku is nearer than that. Go through them one by "
                          "one.", "missed", self.pile)
         return Fault(f"{answer} is too few: no yaku that can still be made is so near. Count {yaku.name} "
-                     f"again: it takes {what_it_takes(yaku)}.", "", have)
+                     f"again: it takes {what_it_takes(yaku)}.", "many", have)
 
     def _fault_of_named(self, answer: int, yaku: Yaku, have: CardSet) -> Fault:
         """What was miscounted; not both what the yaku takes and what the pile has: that is the answer."""
         rule = self._points_rule()
         if answer == 0:
             return Fault(f"Your pile does not hold {yaku.name} yet. {takes(yaku)}: count those that you "
-                         "have.", "", have)
+                         "have.", "many", have)
         if answer == self._wanted(yaku) - len(self.pile):
             return Fault(f"{answer} would do if all {len(self.pile)} cards of your pile counted, but not all "
-                         f"of them do. {takes(yaku)}.{rule}", "", self.pile)
+                         f"of them do. {takes(yaku)}.{rule}", "many", self.pile)
         if answer < self._right:
             return Fault(f"{answer} is too few: you counted a card as yours that is not there or does not "
-                         f"count. {takes(yaku)}.{rule}", "", have)
+                         f"count. {takes(yaku)}.{rule}", "many", have)
         if answer > self._wanted(yaku):
             so_much = " for that" if rule else ""
             return Fault(f"{answer} is more than {yaku.name} takes altogether{so_much}: it takes "
-                         f"{what_it_takes(yaku)}.{rule}", "", have)
+                         f"{what_it_takes(yaku)}.{rule}", "needs", have)
         kinds = kind_words(yaku.cards)
         return Fault(f"{answer} is more than needed: look at the {kinds} in your pile for a card that counts "
-                     f"for {yaku.name} and that you left out.{rule}", "", have)
+                     f"for {yaku.name} and that you left out.{rule}", "few", have)
 
     def _points_rule(self) -> str:
         yaku = self._named

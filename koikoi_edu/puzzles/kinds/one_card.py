@@ -62,4 +62,4 @@ class OneCard(Puzzle):
         less = [fault if not telling.search(fault.text) else
                 Fault(f"{capital(card.name)} is not the one.", lit=CardSet([card]))
                 for card, fault in ((card, self.fault(card)) for card in self._others)]
-        return sorted(less, key=lambda fault: not fault.trap)[:min(2, len(less) - 1)]
+        return sorted(less, key=lambda fault: fault.trap not in self.traps)[:min(2, len(less) - 1)]

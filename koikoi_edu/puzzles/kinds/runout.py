@@ -232,12 +232,16 @@ class Runout(Puzzle):
         if not self._plays(seat):
             if seat in self._order:
                 return Fault(f"{_WHOSE[1 - seat]} sum rises first, and that ends the round before "
-                             f"{_whose(seat)} last card is played.{stays}", "order", self.hands[seat])
+                             f"{_whose(seat)} last card is played.{stays}", "order", self.hands[seat],
+                             ("held",) if held else ())
             none = "" if held else f" {_none(seat)}"
-            return Fault(f"{_WHOSE[seat]} last card is played already.{none}{stays}", "held" if held else "",
-                         self.piles[seat])
+            return Fault(f"{_WHOSE[seat]} last card is played already.{none}{stays}",
+                         "held" if held else "played", self.piles[seat])
         why = self._why_no_rise(seat)
-        return Fault(f"{why.text}{stays}", "held" if held else why.trap, why.lit)
+        trap = why.trap or ("short" if self._gained(seat) else "unmatched")
+        if held:
+            return Fault(f"{why.text}{stays}", "held", why.lit, (trap,))
+        return Fault(f"{why.text}{stays}", trap, why.lit)
 
     def fault(self, answer: str) -> Fault:
         winner, true = self._winner, self._score

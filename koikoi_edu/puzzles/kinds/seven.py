@@ -123,7 +123,7 @@ class Seven(OneCard):
         gains = self._raised(answer)
         if not gains:
             why = why_no_rise(self.rules, self.pile, card)
-            return Fault(f"With {answer.name} the sum stays {self._now[1]}. {why.text}", why.trap,
+            return Fault(f"With {answer.name} the sum stays {self._now[1]}. {why.text}", why.trap or "short",
                          why.lit | card)
         lost = {one.id: one for one in self._now[0]}.keys() - {one.id for one in held}
         dropped = [one for one in self._now[0] if one.id in lost]
@@ -132,7 +132,7 @@ class Seven(OneCard):
             return Fault(f"With {answer.name} the sum is {_sum_words(held, value)}: {listed(gains)} replaces "
                          f"{listed(one.name for one in dropped)}{self._lacks(value)}", "replaced", lit)
         return Fault(f"With {answer.name} the sum is {_sum_words(held, value)}{self._lacks(value)}",
-                     "seven" if value == _SEVEN - 1 else "", lit)
+                     "seven" if value == _SEVEN - 1 else "low", lit)
 
     def _lacks(self, value: int) -> str:
         if value == _SEVEN - 1:
@@ -159,7 +159,7 @@ class Seven(OneCard):
         return (f"Now the sum is {_sum_words(held, now)}; {_SEVEN - now} or more "
                 "are still needed.",
                 *[f"{takes(one.yaku, further=one.id in before)}." for one in gains],
-                *[fault.text for fault in map(self.fault, self._others) if fault.trap],
+                *[fault.text for fault in map(self.fault, self._others) if fault.trap in self.traps],
                 f"With {self._winner.name} the sum is {_sum_words(then, value)}.")
 
 

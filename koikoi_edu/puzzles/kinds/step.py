@@ -167,31 +167,33 @@ class NextStep(OfPile):
         if answer == _YAKU:
             return self._no_yaku_left()
         if self._left:
-            mistake = yaku_mistake(true, frozenset(self.added))
+            mistake, early = yaku_mistake(true, frozenset(self.added)), self._too_early(answer)
             look = mistake.text.partition(". ")[2]
-            return Fault(f"{self._too_early(answer)} {look}", mistake.trap, mistake.lit)
+            return Fault(f"{early.text} {look}", mistake.trap, mistake.lit, (early.trap,))
         if answer == _DONE:
             step = self._steps[self.done]
             trap = {"seven_doubles": "seven", "own_koikoi": "own_call"}.get(step.option, "opponent_call")
             return Fault(f"Something still multiplies: {step.why}.", trap, true.cards)
         return self._not_that(answer)
 
-    def _too_early(self, answer: str) -> str:
+    def _too_early(self, answer: str) -> Fault:
         """What to say of an answer that is given while a yaku is missing in the sum."""
         if answer == _DONE:
-            return "One yaku is still missing in the sum."
+            return Fault("One yaku is still missing in the sum.", "missed")
         option = next(option for option, name in _STEPS.items() if name == answer)
         if option == "seven_doubles" and self.rules.seven_doubles:
-            return "The 7 is looked for in the whole sum, and one yaku is missing in the sum."
+            return Fault("The 7 is looked for in the whole sum, and one yaku is missing in the sum.", "seven")
         if option in [step.option for step in self._steps]:
             whose = "Your" if option == "own_koikoi" else "The"
-            return f"{whose} {answer} comes later. The sum comes first, and one yaku is missing in it."
-        return f"{self._not_that(answer).text} And the sum comes first: one yaku is missing in it."
+            return Fault(f"{whose} {answer} comes later. The sum comes first, and one yaku is missing in it.",
+                         "steps")
+        other = self._not_that(answer)
+        return Fault(f"{other.text} And the sum comes first: one yaku is missing in it.", other.trap)
 
     def _no_yaku_left(self) -> Fault:
         true = self.score
         if self.done:
-            return Fault("The sum is whole before anything doubles: all yaku are in it.", "", true.cards)
+            return Fault("The sum is whole before anything doubles: all yaku are in it.", "steps", true.cards)
         if true.replaced:
             mistake = not_counted_mistake(true, frozenset([*self.added, true.replaced[0].id]))
             return Fault(mistake.text, mistake.trap, mistake.lit)
@@ -200,7 +202,7 @@ class NextStep(OfPile):
         special = {belief.trap for belief in TABLE}
         for mistake in sorted(faults, key=lambda one: one.trap not in special):
             return Fault(f"Every yaku of this pile is in the sum. {mistake.text}", mistake.trap, mistake.lit)
-        return Fault("Every yaku of this pile is in the sum already.", "", true.cards)
+        return Fault("Every yaku of this pile is in the sum already.", "many", true.cards)
 
     def _not_that(self, answer: str) -> Fault:
         """Why this does not multiply now, with the sum whole."""
@@ -209,14 +211,14 @@ class NextStep(OfPile):
         places = [step.option for step in self._steps]
         if option in places:
             if places.index(option) >= self.done:
-                return Fault(f"That comes too, but not yet. The order is {self._order}.", "twice", true.cards)
+                return Fault(f"That comes too, but not yet. The order is {self._order}.", "steps", true.cards)
             once = self.rules.opponent_koikoi_doubles == "once"
             if option == "opponent_koikoi_doubles" and once and called.opponent_koikoi > 1:
                 return Fault("That is done: the opponent's koi-koi doubles once, however often they called.",
                              "calls", true.cards)
             what = "The doubling for 7 or more" if option == "seven_doubles" else \
                 f"{'Your' if option == 'own_koikoi' else 'The'} {answer}"
-            return Fault(f"{what} is done already, and nothing counts twice.", "twice", true.cards)
+            return Fault(f"{what} is done already, and nothing counts twice.", "steps", true.cards)
         if option == "seven_doubles":
             if not self.rules.seven_doubles:
                 return Fault("No sum doubles by itself in these rules.", "seven", true.cards)
@@ -228,8 +230,7 @@ class NextStep(OfPile):
         if option == "opponent_koikoi_doubles":
             if called.opponent_koikoi:
                 return Fault("The opponent's koi-koi doubles nothing in these rules.", "opponent_call")
-            return Fault("The opponent did not call koi-koi in this round.",
-                         "own_call" if called.own_koikoi else "opponent_call")
+            return Fault("The opponent did not call koi-koi in this round.", "opponent_call")
         if not called.own_koikoi:
             return Fault("You did not call koi-koi in this round.", "own_call")
         also = "; only the opponent's does" if self.rules.opponent_koikoi_doubles != "off" else ""

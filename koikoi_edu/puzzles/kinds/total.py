@@ -70,9 +70,7 @@ class Total(OfPile):
 
     def fault(self, answer: int) -> Fault:
         mistake = points_mistake(self.score, answer)
-        if mistake.text:
-            return Fault(*mistake)
-        return Fault(points_clue(self.score, answer), lit=self.score.cards)
+        return Fault(*(mistake if mistake.text else points_clue(self.score, answer)))
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:

@@ -231,3 +231,63 @@ def test_no_click_makes_a_widget(deck: DeckExplorer) -> None:
     deck.index = False
     deck.show_all()
     assert len(ipywidgets.widgets.widget._instances) == made
+
+
+# ── Go-Stop: jokers, and cards that count twice (spec 4.1, 4.9)
+
+@pytest.mark.parametrize(("jokers", "ids"), [
+    (0, ""), (2, "joker-2pi joker-3pi"),
+    (5, "joker-1pi joker-2pi joker-3pi joker-nonwinner joker-double")])
+def test_the_jokers_of_the_rules_lie_in_the_deck(jokers: int, ids: str) -> None:
+    deck = DeckExplorer(rules("gostop").variant(jokers=jokers))
+    assert CardSet(deck._cards) == DECK.cards | CardSet(ids)
+    assert deck.show_all() == f"All {48 + jokers} cards."
+    labels = [button.description for button in deck._kinds.buttons.values()]
+    assert labels[4:] == ([f"Jokers\n{jokers} cards"] if jokers else [])
+    assert labels[3] == "Chaff\n24 cards"
+    if jokers:
+        assert "jokers are shuffled in" in deck.show_kind("joker") and lit(deck) == CardSet(ids)
+    assert deck.picture_html().count("<img") == 48 + jokers + 1
+
+
+def test_filters_leave_the_jokers_out_where_they_do_not_belong() -> None:
+    deck = DeckExplorer("gostop")
+    deck.show_kind("chaff")
+    assert len(lit(deck)) == 24
+    deck.show_month("paulownia")
+    assert lit(deck) == CardSet("paulownia-phoenix paulownia-1 paulownia-2 paulownia-red")
+    deck.show_yaku("kasu")  # 24 chaff, the cup, three jokers
+    assert len(lit(deck)) == 28 and DECK["joker-double"] not in lit(deck)
+
+
+@pytest.mark.parametrize(("book", "counts"), [
+    ("gostop", {"lightning": "2", "paulownia-red": "2", "sake": "2, or an animal", "joker-1pi": "1",
+                "joker-2pi": "2", "joker-3pi": "3"}),
+    ("gostop-korean", {"lightning": "2", "paulownia-red": "2", "sake": "2, or an animal", "joker-2pi": "2",
+                       "joker-3pi": "3"}),
+    ("tentos", {"sake": "1, or an animal"}),
+    ("polish", {"sake": "1, and an animal too"}),
+    ("vanikar", {}),
+])
+def test_cards_that_count_as_other_chaff_than_they_look_show_it(book: str, counts: dict[str, str]) -> None:
+    deck = DeckExplorer(book)
+    said = dict(re.findall(r'\.kk-([\w-]+)::after\{content:"\d";content:"\d" / "\(as chaff ([^)]*)\)"',
+                           deck._badges.value))
+    assert {DECK[card].name: words for card, words in said.items()} == {
+        card: words for card, words in counts.items() if "joker" not in card}
+    for card, words in counts.items():
+        deck.pick(card)
+        assert re.search(rf"As chaff\s+{words}\s", panel(deck)), card
+        assert f"As chaff it counts {words}." in deck.words()
+    deck.pick("pine-1")
+    assert "As chaff" not in panel(deck)
+
+
+@pytest.mark.parametrize("name", ["joker-3pi", "joker-nonwinner"])
+def test_a_joker_can_be_read_about(name: str) -> None:
+    deck = DeckExplorer("gostop", card=name)
+    shown = " ".join(panel(deck).split())
+    assert "Month none, so it matches nothing" in shown and "joker, one of 5" in shown
+    assert "Flower" not in shown and "Five jokers are shuffled in." in shown
+    assert ("Ten Junk" in shown) == (name == "joker-3pi")
+    assert deck._cards[DECK[name]].description.endswith("chosen")

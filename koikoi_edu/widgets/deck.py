@@ -1,13 +1,16 @@
-"""The deck explorer: all 48 cards, what belongs together, and what each card is good for."""
+"""The deck explorer: all cards of a game, what belongs together, and what each card is good for."""
 from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from typing import Any
 
-from ..cards import DECK, MONTHS, POINTS, Card, CardSet, Kind
+from ..cards import DECK, JOKERS, MONTHS, POINTS, Card, CardSet, Kind
 from ..errors import CardError, UnknownName, nearest, shown
 from ..pictures import index_mark
 from ..rules import Rules, Yaku, rules
+from ..rules.sentences import sentence
+from ..rules.table import two_roles
+from ..scoring import chaff_count
 from ..show import deck_html, image_html
 from ..words import capital, count, listed
 from .base import CardButton, Choice, Sentence, View, action, box, faces, guarded, html, set_class, switch
@@ -18,7 +21,6 @@ _KINDS = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF)
 _FIRST = {month: next(iter(DECK.cards.in_month(month))) for month in range(1, 13)}
 _MONTH_NAMES = {name.lower(): month for month, card in _FIRST.items()
                 for name in (MONTHS[month - 1], card.flower, card.id.partition("-")[0])}
-_ALL = "All 48 cards."
 _KEY = ('<p class="kk-note kk-deck-key"><span><i class="kk-deck-red"></i>red edge: the card described</span>'
         '<span><i class="kk-deck-yellow"></i>yellow edge: what stands out</span></p>')
 
@@ -26,9 +28,9 @@ _KEY = ('<p class="kk-note kk-deck-key"><span><i class="kk-deck-red"></i>red edg
 class DeckExplorer(View):
     """The deck, month by month and kind by kind; pick what shall stand out, and a card to read about.
 
-    rules: whose yaku are shown. card: the one to read about first. index: whether the cards carry their
-    corner index, the number of the month over a mark for the kind. Raises UnknownName for names that do not
-    exist; later on, a wrong name is answered with a sentence.
+    rules: whose yaku and jokers are shown, and as how much chaff a card counts. card: the one to read about
+    first. index: whether the cards carry their corner index, the number of the month over a mark for the
+    kind. Raises UnknownName for names that do not exist; later on, a wrong name is answered with a sentence.
 
     From code: `pick("crane")`, `show_month(3)`, `show_kind("ribbon")`, `show_yaku("inoshikacho")`,
     `show_all()`, `index = False`; `card` and `lit` (the cards that stand out) tell the state. Each call
@@ -39,29 +41,35 @@ class DeckExplorer(View):
 
     def __init__(self, rules_name: str | Rules = "vanikar", card: str | Card = "sake", index: bool = True):
         self.rules = rules(rules_name)
-        self.card = _card_of_a_month(card)
+        self.card = self._known(card)
+        self._kinds_here = _KINDS + (Kind.JOKER,) * bool(self.rules.jokers)
         self._focus: Any = None
-        self._lit, self._about = CardSet(), _ALL
+        self._all = f"All {len(self.rules.deck)} cards."
+        self._lit, self._about = CardSet(), self._all
         self.status = html()
         self._months = Choice({month: _month_label(month) for month in _FIRST}, self._toggle(self.show_month),
                               kind="kk-deck-month")
-        self._kinds = Choice({kind: _kind_label(kind) for kind in _KINDS}, self._toggle(self.show_kind),
-                             kind="kk-deck-kind")
+        self._kinds = Choice({kind: _kind_label(kind, len(self.rules.deck.of(kind)))
+                              for kind in self._kinds_here},
+                             self._toggle(self.show_kind), kind="kk-deck-kind")
         self._yaku = Choice({yaku.id: f"{yaku.name} {yaku.points}{'+' * bool(yaku.step)}"
                              for yaku in self.rules.yaku},
                             self._toggle(self.show_yaku))
-        self._cards = {card: CardButton(self.pick, card) for card in DECK.cards}
+        self._cards = {card: CardButton(self.pick, card) for card in self.rules.deck}
         self._index = switch("Corner index", self._switch_index, bool(index))
         self._grid = box(self._kinds, self._months, *self._cards.values(), classes="kk-deck-grid")
-        self._panel = html("", "kk-panel", "kk-deck-panel")
+        self._panel, self._badges = html("", "kk-panel", "kk-deck-panel"), html()
         super().__init__(
             box(html('<p class="kk-heading">Yaku and their points</p>'), self._yaku, classes="kk-deck-top"),
             box(box(self._grid,
                     box(self.status, self._index, action("Show all", self.show_all),
                         classes="kk-row kk-deck-line"),
-                    html(_KEY), classes="kk-deck-left"),
+                    html(_KEY), self._badges, classes="kk-deck-left"),
                 self._panel, classes="kk-deck-main"),
         )
+        scope = f"kk-in-{self.model_id}"  # for rules of style that concern this widget alone
+        self.add_class(scope)
+        self._badges.value = self._badges_html(f".{scope} .kk-deck-grid")
         self._switch_index(self.index)
         self._refresh()
         self.say("Pick a card to read about it; pick a month, a kind or a yaku to see its cards stand out.")
@@ -71,7 +79,7 @@ class DeckExplorer(View):
     @guarded
     def pick(self, card: str | Card) -> Sentence:
         """Read about this card."""
-        self.card = _card_of_a_month(card)
+        self.card = self._known(card)
         self._refresh()
         return self.say(f"{self.card.label}.")
 
@@ -85,10 +93,11 @@ class DeckExplorer(View):
 
     @guarded
     def show_kind(self, kind: str | Kind) -> Sentence:
-        """Let a kind stand out: `bright`, `animal`, `ribbon` or `chaff`."""
-        known = _kind(kind)
-        cards, points = DECK.cards.of(known), POINTS[known]
-        return self._show(known, cards, f"{len(cards)} {known.many}, {count(points, 'card point')} each.")
+        """Let a kind stand out: `bright`, `animal`, `ribbon` or `chaff`, and `joker` where there are any."""
+        known = _kind(kind, self._kinds_here)
+        cards, points = self.rules.deck.of(known), POINTS[known]
+        said = f"{len(cards)} {known.many}, {count(points, 'card point')} each."
+        return self._show(known, cards, sentence("jokers", len(cards)) if known is Kind.JOKER else said)
 
     @guarded
     def show_yaku(self, yaku: str | Yaku) -> Sentence:
@@ -98,7 +107,7 @@ class DeckExplorer(View):
 
     def show_all(self) -> Sentence:
         """Let nothing stand out."""
-        return self._show(None, CardSet(), _ALL)
+        return self._show(None, CardSet(), self._all)
 
     @property
     def lit(self) -> CardSet:
@@ -143,22 +152,50 @@ class DeckExplorer(View):
         self._panel.value = self._panel_html()
 
     def _panel_html(self) -> str:
-        card = self.card
+        card, is_joker = self.card, self.card in JOKERS
+        mark = "" if is_joker else f'<span class="kk-markbox kk-mark-{index_mark(card)}"></span>'
+        month = "none, so it matches nothing" if is_joker else f"{card.month}, {MONTHS[card.month - 1]}"
         facts = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in (
-            ("Month", f"{card.month}, {MONTHS[card.month - 1]}"),
-            ("Flower", escape(card.flower)),
-            ("Kind", f'<span class="kk-markbox kk-mark-{index_mark(card)}"></span>{card.kind}, '
-                     f"one of {len(DECK.cards.of(card.kind))}"),
+            ("Month", month),
+            ("Flower", "" if is_joker else escape(card.flower)),
+            ("Kind", f"{mark}{card.kind}, one of {len(self.rules.deck.of(card.kind))}"),
+            ("As chaff", self._chaff_words(card)),
             ("Card points", f'{card.points} <span class="kk-note">never in a score</span>'),
             ("In code", f"<code>{card.name}</code>"),
-        ))
-        names = ", ".join(f'{LANGUAGES[code]} <span lang="{code}">{name}</span>'
-                          for code, name in FLOWERS[card.month].items())
+        ) if value)
+        if is_joker:
+            note = escape(sentence("jokers", self.rules.jokers))
+        else:
+            names = ", ".join(f'{LANGUAGES[code]} <span lang="{code}">{name}</span>'
+                              for code, name in FLOWERS[card.month].items())
+            note = f"{capital(escape(card.flower))}: {names}."
         return (f'<div class="kk-deck-face">{faces([card], "large")}</div>'
                 f'<div class="kk-deck-facts"><p class="kk-title">{escape(_title(card))}</p>'
-                f'<table class="kk-facts">{facts}</table>'
-                f'<p class="kk-note">{capital(escape(card.flower))}: {names}.</p></div>'
+                f'<table class="kk-facts">{facts}</table><p class="kk-note">{note}</p></div>'
                 f'<div class="kk-deck-yaku">{self._yaku_html()}</div>')
+
+    def _chaff_words(self, card: Card) -> str:
+        """As how much chaff a card counts, where its kind does not say it; "" where it does."""
+        worth = chaff_count([card], self.rules)
+        if worth == (card.kind is Kind.CHAFF):
+            return ""
+        if card.kind in (Kind.CHAFF, Kind.JOKER):
+            return str(worth)
+        return f"{worth}, or an animal" if card in two_roles(self.rules) else f"{worth}, and an animal too"
+
+    def _badges_html(self, grid: str) -> str:
+        """As how much chaff a card counts, on it and in its name, where its kind does not say it."""
+        rules = []
+        for card in DECK.cards:  # a joker shows what it counts
+            words = self._chaff_words(card)
+            if words:
+                worth = words.partition(",")[0]
+                rules.append(f'{grid} .kk-{card.id}::after{{content:"{worth}";'
+                             f'content:"{worth}" / "(as chaff {words})"}}')
+        if not rules:
+            return ""
+        return (f'<style>{"".join(rules)}</style><p class="kk-note kk-deck-key"><span>'
+                '<i class="kk-deck-badge">2</i>as how much chaff a card counts</span></p>')
 
     def _yaku_html(self) -> str:
         serves = self.yaku_of(self.card)
@@ -179,7 +216,10 @@ class DeckExplorer(View):
                           self._card_words()])
 
     def picture_html(self) -> str:
-        return (f"<div><p>{escape(self._about)}</p>{deck_html(lit=self.lit or None)}"
+        jokers = "".join(image_html(card, 40, "" if card in (self.lit or JOKERS) else "opacity:0.25")
+                         for card in self.rules.deck & JOKERS)
+        jokers = f"<div>{jokers}</div>" if jokers else ""
+        return (f"<div><p>{escape(self._about)}</p>{deck_html(lit=self.lit or None)}{jokers}"
                 f'<div style="overflow:hidden">{image_html(self.card, 90, "float:left;margin-right:14px")}'
                 f"<p>{escape(self._card_words())}</p></div></div>")
 
@@ -189,14 +229,16 @@ class DeckExplorer(View):
     def _card_words(self) -> str:
         serves = self.yaku_of(self.card)
         names = listed(f"{yaku.name} ({_worth(yaku)})" for yaku in serves) or "no yaku"
-        return " ".join([f"{self.card.label}. It can serve {names}.", *exclusive(serves)])
+        chaff = self._chaff_words(self.card)
+        said = [f"As chaff it counts {chaff}."] if chaff else []
+        return " ".join([f"{self.card.label}. It can serve {names}.", *said, *exclusive(serves)])
 
-
-def _card_of_a_month(name: str | Card) -> Card:
-    card = DECK[name]
-    if card not in DECK.cards:
-        raise CardError(f"The card {card.id!r} belongs to no month, so it is not among these 48.")
-    return card
+    def _known(self, name: str | Card) -> Card:
+        card = DECK[name]
+        if card not in self.rules.deck:
+            raise CardError(f"The card {card.id!r} belongs to no month, so it is not in the deck of "
+                            f"{self.rules.name}.")
+        return card
 
 
 def _month(month: object) -> int:
@@ -209,12 +251,12 @@ def _month(month: object) -> int:
     raise UnknownName(f"There is no month {shown(month)}.{hint}")
 
 
-def _kind(kind: object) -> Kind:
+def _kind(kind: object, kinds: tuple[Kind, ...]) -> Kind:
     word = str(kind).strip().lower().removesuffix("s")
-    for known in _KINDS:
+    for known in kinds:
         if word == known:
             return known
-    hint = nearest(word, [str(known) for known in _KINDS]) or f" The kinds are {listed(map(str, _KINDS))}."
+    hint = nearest(word, [str(known) for known in kinds]) or f" The kinds are {listed(map(str, kinds))}."
     raise UnknownName(f"There is no kind {shown(kind)}.{hint}")
 
 
@@ -224,9 +266,9 @@ def _month_label(month: int) -> str:
     return f"{month}\n{flower}"
 
 
-def _kind_label(kind: Kind) -> str:
+def _kind_label(kind: Kind, number: int) -> str:
     name = "Chaff" if kind is Kind.CHAFF else capital(kind.many)
-    return f"{name}\n{len(DECK.cards.of(kind))} cards"
+    return f"{name}\n{number} cards"
 
 
 def _worth(yaku: Yaku) -> str:
@@ -235,7 +277,8 @@ def _worth(yaku: Yaku) -> str:
 
 
 def _title(card: Card) -> str:
-    picture = card.picture if card.kind in (Kind.BRIGHT, Kind.ANIMAL) else f"{card.flower}, {card.picture}"
+    named = card.kind in (Kind.BRIGHT, Kind.ANIMAL)
+    picture = card.picture if named else f"{card.flower}, {card.picture}"
     return capital(picture)
 
 
@@ -260,6 +303,9 @@ def _places() -> str:
             row = rows.get(card.kind) or _CHAFF_ROWS[len(chaff)][chaff.index(card)]
             wide = row.replace("/", f"/ {month + 1} /") if "/" in row else f"{row} / {month + 1}"
             put(card.id, wide, f"{line} / {left + place}", f"{month + 1} / {1 + place}")
+    for place, card in enumerate(JOKERS):
+        slim = f"{14 + place // 4} / {2 + place % 4}"
+        put(card.id, f"7 / {2 + place}", f"8 / {2 + place + place // 4}", slim)
     return "\n".join(rules)
 
 

@@ -322,6 +322,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is, for a test to set."""
     now = [100.0]
     monkeypatch.setattr("koikoi_edu.widgets.table.widget.monotonic", lambda: now[0])
+    monkeypatch.setattr("koikoi_edu.widgets.table.pressed.monotonic", lambda: now[0])
     return now
 
 

@@ -1,12 +1,14 @@
 """The table, where Koi-Koi and Go-Stop are played.
 
-`seats` knows who sits where, `game` what was done, `lay` what lies on the board, and `geometry` where.
+`seats` knows who sits where, `programs` asks those that are no people, `game` knows what was done, `lay` what
+lies on the board, and `geometry` where.
 `words` are what the sentences of the table are made of: `told` tells what happened, `asking` asks what to do,
 `near` says what each player is near to, `paying` who pays what in Go-Stop, and who is at risk of what.
 `scene` puts all of it together into one picture of the board; `drawing` paints it on a canvas, over the
 `ground` that never changes, `moving` has cards go over it, `picture` is a still one. `buttons` lie over the
-board, `panels` are the pieces of HTML around it, `saving` is the box for a saved game. `played` is the table
-from code, `widget` the whole: `Table`.
+board, `panels` are the pieces of HTML around it, `saving` is the box for a saved game, `setting` the one for
+rules and players, `watching` the clock where all are programs. `played` is the table from code, `pressed` that
+from the page, `widget` the whole: `Table`.
 """
 from .widget import Table
 

@@ -128,6 +128,8 @@ def prompt(sitting: Sitting, *, leaving: bool = False) -> str:
     if sitting.covered:
         turned = "; the table has turned round" if len(sitting.trail) > 1 else ""
         return f"Pass the screen to {name}{turned}."
+    if sitting.watched and not state.is_over:
+        return f"{sitting.names[state.to_play]} is next."
     if state.to_play != sitting.seat and not state.is_over:
         return f"{sitting.names[state.to_play]} is thinking."
     match state.phase:

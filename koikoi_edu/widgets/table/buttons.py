@@ -16,12 +16,13 @@ from . import geometry as at
 from .game import Sitting
 from .lay import dealt_hand
 from .saving import CLOSED
-from .scene import LEAVE, PLAY, Deed, Scene
+from .scene import LEAVE, PLAY, RUN, Deed, Scene
 
 #: The light around cards that match.
 _LIT = f"{{box-shadow:0 0 0 4px {PALETTE['paper']}}}"
 #: What a drawn button says to those who can't see where it stands.
-_LABELS = {LEAVE: "Leave a card beside its match", PLAY: "Play a card, leave none"}
+_LABELS = {LEAVE: "Leave a card beside its match", PLAY: "Play a card, leave none",
+           RUN: "Play on by themselves"}
 
 
 class Buttons:
@@ -76,7 +77,8 @@ class Buttons:
             if does is not None:
                 places.append(f".{self.name} > .kk-table-moves > .kk-table-move:nth-child({number + 1})"
                               f"{{{_percent(spots[does])}}}")
-        if sitting.round.phase is Phase.HAND and not sitting.covered and PLAY not in labels:
+        explains = not (sitting.covered or sitting.watched or PLAY in labels)
+        if sitting.round.phase is Phase.HAND and explains:
             takes = {deed: options[deed] for deed in now.deeds.values() if options[deed]}
             places += self._hint_places(sitting.view.table, takes)
         self.places.value = f"<style>{''.join(places)}</style>"

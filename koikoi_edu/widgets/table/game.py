@@ -4,7 +4,7 @@ No rule stands here: what can be done is what the round says, and an opponent se
 """
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from random import Random
+from typing import Any
 
 from ...agents import Agent
 from ...cards import Card, CardSet
@@ -26,7 +26,8 @@ from ...game import (
 )
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
-from .seats import Opponents, as_list, names_of, read_names, read_opponents, sides
+from .programs import choice_of, thinks
+from .seats import Asked, Opponents, Players, as_list, names_of, read_names, read_opponents, sides
 
 Game = Round | Match
 
@@ -38,20 +39,21 @@ class Sitting:
     """One game, and the players who sit at it.
 
     game: the round or match as it stands. players: the program that plays each seat, None for a person; seat
-    0 is a person always. names: of the players, by seat. seat: the player whose side of the table is shown.
+    0 is a person, unless programs play every seat and are looked at. names: of the players, by seat. seat:
+    the player whose side of the table is shown. asked: the others, and who plays seat 0, as asked for.
     covered: True while that player's hand stays hidden, because the screen has still to be passed on. trail:
     what the last action led through; dealt: whether it begins with the deal.
     """
 
     def __init__(self, game: Game, opponent: Opponents = "greedy",
-                 names: Sequence[str] | None = None) -> None:
-        self._opponent = opponent
-        self.players = read_opponents(opponent, game.rules.players)
+                 names: Sequence[str] | None = None, you: str | Agent | None = None) -> None:
+        self.asked: Asked = opponent, you
+        self.players = read_opponents(opponent, game.rules.players, you)
         self.names = read_names(names, self.players)
         self.seat = 0
         self.covered = False
         #: The game that another one has replaced, and who played it.
-        self._former: tuple[Game, tuple[Agent | None, ...], tuple[str, ...]] | None = None
+        self._former: tuple[Game, Players] | None = None
         self._seen: tuple[Round | None, View | None] = None, None   # the view that was asked for last
         self._settle(self._played_on(game), opening=True)
 
@@ -59,15 +61,14 @@ class Sitting:
     def start(cls, rules: str | Rules = DEFAULT, opponent: Opponents = "greedy", *,
               players: int | None = None, rounds: int | None = None, seed: Seed | None = None,
               dealer: int | None = None, names: Sequence[str] | None = None,
-              birthdays: Sequence[int] | None = None) -> "Sitting":
-        """A new match.
+              birthdays: Sequence[int] | None = None, you: str | Agent | None = None) -> "Sitting":
+        """A new match. you: the program that plays your seat, None for yourself.
 
         Raises UnknownName or RulesError for a rule set, an opponent or an option that does not exist.
         """
-        if rounds is not None and (type(rounds) is not int or rounds < 1):
-            raise RulesError(f"A match has 1, 3, 6 or 12 rounds, not {rounds!r}.")
-        game = new_match(rules, seed=seed, players=players, rounds=rounds, dealer=dealer, birthdays=birthdays)
-        return cls(game, opponent, names)
+        game = _new_match(rules, seed=seed, players=players, rounds=rounds, dealer=dealer,
+                          birthdays=birthdays)
+        return cls(game, opponent, names, you)
 
     # What lies open ----------------------------------------------------------------------------------------
 
@@ -85,6 +86,19 @@ class Sitting:
     def friends(self) -> bool:
         """True for several people at one screen."""
         return self.players.count(None) > 1
+
+    @property
+    def watched(self) -> bool:
+        """True where programs play every seat, and the person at the screen looks on."""
+        return None not in self.players
+
+    @property
+    def begun(self) -> bool:
+        """True once a person has decided something, or has seen a program play, until the game is over."""
+        if self.is_over:
+            return False
+        return (self.match is not None and self.match.number > 1) or any(
+            self.watched or self.players[state.to_play] is None for state in self.round.states[:-1])
 
     @property
     def view(self) -> View:
@@ -108,7 +122,7 @@ class Sitting:
     def options(self) -> tuple[tuple[Action, CardSet], ...]:
         """What the player at the screen can do now, each with the cards that it takes or can choose from."""
         state = self.round
-        if state.to_play != self.seat:
+        if state.to_play != self.seat or self.watched:
             return ()
         return tuple((action, _taken(state, action)) for action in state.legal_actions())
 
@@ -152,9 +166,11 @@ class Sitting:
         """
         if self.covered:
             raise IllegalAction(f"{self.names[self.seat]}'s hand is covered; it has to be shown first.")
+        if self.watched:
+            raise IllegalAction("Programs play here, and you look on; step() lets the next one play.")
         before, trail, dealt = self.game, self.trail, self.dealt
         after = before.apply(action)
-        if meanwhile and not _round(after).is_over and _thinks(self.players[_round(after).to_play]):
+        if meanwhile and not _round(after).is_over and thinks(self.players[_round(after).to_play]):
             self._settle((before, after))
             meanwhile()
         try:
@@ -162,6 +178,17 @@ class Sitting:
         except IllegalAction:
             self.game, self.trail, self.dealt = before, trail, dealt
             raise
+
+    def step(self) -> Trail:
+        """Where all are programs: the next one does one thing. Raises IllegalAction if that can't be."""
+        state = self.round
+        if not self.watched:
+            raise IllegalAction("step() is for looking on; here a person plays.")
+        if state.is_over:
+            raise IllegalAction("The round is over; nothing more can be played.")
+        player = self.players[state.to_play]
+        assert player is not None
+        return self._settle((self.game, self.game.apply(choice_of(player, state))))
 
     def next_round(self) -> Trail:
         """Deal the next round of the match. Raises IllegalAction while a round runs or after the last one."""
@@ -180,7 +207,7 @@ class Sitting:
         if before is None:
             raise IllegalAction("There is nothing to undo.")
         if self._former and before is self._former[0]:
-            _, self.players, self.names = self._former
+            self._seat(self._former[1])
             self._former, self.seat = None, 0
         return self._settle((before,))
 
@@ -191,6 +218,26 @@ class Sitting:
         if match:
             game = new_match(rules, seed=seed, birthdays=match.birthdays or None)
         return self._replace(game)
+
+    def change(self, rules: str | Rules, opponent: Opponents, you: str | Agent | None = None, *,
+               players: int | None = None, rounds: int | None = None, seed: Seed | None = None) -> Trail:
+        """Begin another match. Raises as `start` does; then nothing changes."""
+        game = _new_match(rules, players=players, rounds=rounds, seed=seed)
+        seats = read_opponents(opponent, game.rules.players, you)
+        return self._replace(game, Players(seats, names_of(seats), (opponent, you)))
+
+    def against(self, opponent: Opponents, you: str | Agent | None = None) -> Trail:
+        """Go on with this game, but with others. Raises UnknownName or RulesError; then nothing changes."""
+        former = self._players
+        players = read_opponents(opponent, self.game.rules.players, you)
+        self._seat(Players(players, names_of(players), (opponent, you)))
+        try:
+            games = self._played_on(self.game)
+        except IllegalAction:
+            self._seat(former)
+            raise
+        self.seat, self.covered = 0, False
+        return self._settle(games)
 
     def save(self) -> str:
         """The game as JSON text, as `koikoi_edu.dumps` writes it."""
@@ -207,26 +254,40 @@ class Sitting:
     # How ---------------------------------------------------------------------------------------------------
 
     def _played_on(self, game: Game) -> list[Game]:
-        """The game from here on, state by state, until a person has to decide or the round is over."""
+        """The game from here on, state by state, until a person has to decide or the round is over.
+
+        Where all are programs it stays as it is: they are looked at, step by step.
+        """
         games = [game]
-        while not _round(game).is_over and (player := self.players[_round(game).to_play]) is not None:
-            game = game.apply(_choice(player, _round(game)))
+        while (not (self.watched or _round(game).is_over)
+               and (player := self.players[_round(game).to_play]) is not None):
+            game = game.apply(choice_of(player, _round(game)))
             games.append(game)
         return games
 
-    def _replace(self, game: Game) -> Trail:
-        former = self.game, self.players, self.names
+    @property
+    def _players(self) -> "Players":
+        return Players(self.players, self.names, self.asked)
+
+    def _seat(self, players: "Players") -> None:
+        self.players, self.names, self.asked = players
+
+    def _replace(self, game: Game, others: "Players | None" = None) -> Trail:
+        former = self.game, self._players
         try:
-            if game.rules.players != len(self.players):
-                first = as_list(self._opponent, 1)[0]
-                self.players = read_opponents(first, game.rules.players)
-                self.names = names_of(self.players)
+            if others:
+                self._seat(others)
+            elif game.rules.players != len(self.players):
+                opponent, you = self.asked
+                players = read_opponents(as_list(opponent, 1)[0], game.rules.players, you)
+                self._seat(Players(players, names_of(players), self.asked))
             games = self._played_on(game)
         except IllegalAction:
-            _, self.players, self.names = former
+            self._seat(former[1])
             raise
         self._former = former
-        self.seat %= len(self.players)
+        self.seat = 0 if others else self.seat % len(self.players)
+        self.covered = self.covered and self.friends
         return self._settle(games, opening=True)
 
     def _settle(self, games: Sequence[Game], *, opening: bool = False) -> Trail:
@@ -244,13 +305,19 @@ class Sitting:
 
     def _before(self) -> Game | None:
         state, former = self.round.previous, self._former[0] if self._former else None
-        while state is not None and self.players[state.to_play] is not None:
+        while state is not None and self.players[state.to_play] is not None and not self.watched:
             state = state.previous
         if self.match is None:
             return state or former
         if state is not None:
             return replace(self.match, rounds=(*self.match.rounds[:-1], state))
         return replace(self.match, rounds=self.match.rounds[:-1]) if self.match.number > 1 else former
+
+
+def _new_match(rules: str | Rules, *, rounds: int | None, **how: Any) -> Match:
+    if rounds is not None and (type(rounds) is not int or rounds < 1):
+        raise RulesError(f"A match has 1, 3, 6 or 12 rounds, not {rounds!r}.")
+    return new_match(rules, rounds=rounds, **how)
 
 
 def _round(game: Game) -> Round:
@@ -267,22 +334,3 @@ def _taken(state: Round, action: Action) -> CardSet:
         return CardSet()
     first = state.apply(action).events[0]
     return CardSet() if first.happening is Happening.JOINED else first.taken
-
-
-def _thinks(player: Agent | None) -> bool:
-    """Whether a player is a program that thinks for a time."""
-    return getattr(player, "seconds", 0) > 0
-
-
-def _choice(player: Agent, state: Round) -> Action:
-    """What a program does. Raises IllegalAction if that can't be done, or if it fails."""
-    # Seeded by the position: after an undo, or in a resumed game, the same one gets the same answer.
-    rng = Random(f"{state.origin.seed}/{len(state.actions)}")
-    try:
-        action = player.choose(state.view(state.to_play), rng)
-    except Exception as fault:
-        why = f"{type(fault).__name__}: {fault}"
-        raise IllegalAction(f"{player.name} could not choose ({why}).") from fault
-    if action not in state.legal_actions():
-        raise IllegalAction(f"{player.name} wants to {action}, which can't be done now.")
-    return action

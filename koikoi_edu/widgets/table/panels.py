@@ -62,7 +62,7 @@ def _near_html(sitting: Sitting, seat: int) -> str:
 
 def decision_html(sitting: Sitting) -> str:
     """Stop or koi-koi: what stopping scores, how, and what calling changes; "" at other times."""
-    if sitting.round.phase is not Phase.DECIDE or sitting.covered:
+    if sitting.round.phase is not Phase.DECIDE or sitting.round.to_play != sitting.seat or sitting.covered:
         return ""
     rows = "".join(f"<p><b>{escape(first)}</b> {'<br>'.join(map(escape, lines))}</p>"
                    for first, lines in near.decision(sitting))

@@ -2,12 +2,16 @@
 from os import PathLike, fspath
 from pathlib import Path
 
+from ...agents import Agent
 from ...cards import Card, find_card
 from ...errors import IllegalAction, SavedGameError
 from ...game import BOMB, FLIP, KEEP, KOIKOI, LEAVE, PLAY, SHAKE, SHOW, STOP, SWAP, TAKE, TAKE_ALL, Action
 from ...game.dealing import Seed
+from ...rules import Rules
 from ..base import Sentence, View, guarded
 from .game import Sitting, Trail
+from .seats import Opponents, as_list
+from .words import opening
 
 
 class Played(View):
@@ -110,9 +114,33 @@ class Played(View):
         return self._after(self.sitting.next_round())
 
     @guarded
-    def new(self, seed: Seed | None = None) -> Sentence:
-        """Begin anew with the same players and rules; without a seed, one is drawn."""
-        return self._after(self.sitting.new(seed), "A new game.")
+    def new(self, seed: Seed | None = None, *, rules: str | Rules | None = None,
+            opponent: Opponents | None = None, you: str | Agent | None = None, players: int | None = None,
+            rounds: int | None = None) -> Sentence:
+        """Begin anew, with the same players and rules if no others are named; without a seed, one is drawn.
+
+        The other words are those of `Table`. `undo()` brings back the game that was at the table.
+        """
+        if (rules, opponent, you, players, rounds) == (None,) * 5:
+            return self._after(self.sitting.new(seed), "A new game.")
+        before, own = self.sitting.asked
+        if opponent is None:
+            opponent, you = before, own if you is None else you
+            opponent = opponent if players in (None, len(self.sitting.players)) else as_list(opponent, 1)[0]
+        trail = self.sitting.change(rules or self.sitting.game.rules, opponent, you, players=players,
+                                    rounds=rounds, seed=seed)
+        return self._after(trail, f"A new game. {opening(self.sitting)}".strip())
+
+    @guarded
+    def against(self, opponent: Opponents, you: str | Agent | None = None) -> Sentence:
+        """Go on with this game, but against others. you: the program that plays your seat, if any."""
+        trail = self.sitting.against(opponent, you)
+        return self._after(trail, opening(self.sitting))
+
+    @guarded
+    def step(self) -> Sentence:
+        """Where only programs play: let the next one do one thing."""
+        return self._after(self.sitting.step())
 
     @guarded
     def show_hand(self) -> Sentence:

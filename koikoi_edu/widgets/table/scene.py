@@ -13,6 +13,8 @@ from .lay import Lay, bombed
 NEXT, NEW, SHOW = "next", "new", "show"
 #: The same: to choose a card that stays beside its match, and to play cards again.
 LEAVE, PLAY = "leave", "play"
+#: The same, for who looks on: let the next program play, let them play by themselves, or stop them.
+STEP, RUN, PAUSE = "step", "run", "pause"
 
 Deed = Action | str
 
@@ -86,8 +88,12 @@ class Scene(NamedTuple):
         return cards | keys
 
 
-def scene(sitting: Sitting, *, leaving: bool = False) -> Scene:
-    """The board as it stands. leaving: whether a card is chosen that stays beside its match."""
+def scene(sitting: Sitting, *, leaving: bool = False, running: bool = False) -> Scene:
+    """The board as it stands.
+
+    leaving: whether a card is chosen that stays beside its match. running: whether programs that are looked
+    at play by themselves.
+    """
     view = sitting.view
     options = () if sitting.covered else tuple(
         (action, taken) for action, taken in sitting.options() if (action.move is Move.LEAVE) == leaving)
@@ -112,7 +118,7 @@ def scene(sitting: Sitting, *, leaving: bool = False) -> Scene:
         now = f"{stolen} {first}"
     quiet = bool(options) and view.phase not in (Phase.HAND, Phase.SWAP)
     return Scene(lay, tuple(_line(sitting, seat) for seat in sitting.sides), deeds, lit, _recent(sitting),
-                 quiet, now, _keys(sitting, options, leaving=leaving), view.month,
+                 quiet, now, _keys(sitting, options, leaving=leaving, running=running), view.month,
                  barred=asking.barred(sitting), stolen=_stolen(sitting))
 
 
@@ -146,7 +152,8 @@ def _won_by(sitting: Sitting) -> CardSet:
 def _recent(sitting: Sitting) -> CardSet:
     bits = 0
     for event in sitting.events:
-        if event.player == sitting.seat or event.happening is Happening.CHOICE:
+        own = event.player == sitting.seat and not sitting.watched
+        if own or event.happening is Happening.CHOICE:
             continue
         if event.card:
             bits |= event.card.bit | (0 if event.happening is Happening.LEFT else event.taken.bits)
@@ -157,7 +164,8 @@ def _recent(sitting: Sitting) -> CardSet:
     return CardSet.from_bits(bits)
 
 
-def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...], *, leaving: bool) -> tuple[Key, ...]:
+def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...], *, leaving: bool,
+          running: bool) -> tuple[Key, ...]:
     found: list[tuple[str, Deed]] = []
     if sitting.covered:
         found = [(f"Show {sitting.names[sitting.seat]}'s hand", SHOW)]
@@ -165,6 +173,8 @@ def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...], *, leav
         found = [("Next round", NEXT)]
     elif sitting.round.is_over:
         found = [("New match" if sitting.several else "New round", NEW)]
+    elif sitting.watched:
+        found = [("Pause", PAUSE)] if running else [("Next move", STEP), ("Play on", RUN)]
     elif leaving:
         found = [("Play a card", PLAY)]
     elif asking.can_leave(sitting):
@@ -175,5 +185,5 @@ def _keys(sitting: Sitting, options: tuple[tuple[Action, CardSet], ...], *, leav
     widths = [max(96, 8.2 * len(words) + 26) for words, _ in found]
     room = min(1, _KEYS / max(sum(widths), 1))
     boxes = at.at_right(at.BAND, [room * width for width in widths])
-    return tuple(Key(box, words, deed, deed in (NEXT, NEW, SHOW))
+    return tuple(Key(box, words, deed, deed in (NEXT, NEW, SHOW, STEP))
                  for box, (words, deed) in zip(boxes, found, strict=True))

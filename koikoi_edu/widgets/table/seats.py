@@ -1,6 +1,6 @@
 """Who sits where at the table: the sides of the board, programs and people, and what they are called."""
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...agents import AGENTS, Agent, agent
 from ...errors import RulesError, UnknownName, nearest, shown
@@ -11,7 +11,18 @@ FRIEND = "friend"
 #: Who plays the other seats: one for all of them, or one for each in seat order.
 Opponents = str | Agent | Sequence[str | Agent]
 
+#: Who plays the others, and who one's own seat, as they were asked for.
+Asked = tuple[Opponents, str | Agent | None]
+
 _NUMBERS = {2: "two", 3: "three"}
+
+
+class Players(NamedTuple):
+    """Who plays each seat, what they are called, and how they were asked for."""
+
+    programs: tuple[Agent | None, ...]
+    names: tuple[str, ...]
+    asked: Asked
 
 
 def sides(seat: int, players: int) -> tuple[int, ...]:
@@ -29,13 +40,16 @@ def as_list(opponent: Any, count: int) -> list[Any]:
     return list(opponent)
 
 
-def read_opponents(opponent: Any, players: int) -> tuple[Agent | None, ...]:
-    """Who plays each seat."""
+def read_opponents(opponent: Any, players: int, you: str | Agent | None = None) -> tuple[Agent | None, ...]:
+    """Who plays each seat. you: who plays the first one, None for a person."""
     others = as_list(opponent, players - 1)
     if len(others) != players - 1:
         raise RulesError(f"{_NUMBERS[players].capitalize()} play here: opponent is one for all the others, "
                          f"or a list with one for each of them ({players - 1}), not {shown(opponent)}.")
-    return None, *map(_find, others)
+    seats = None if you is None else _find(you), *map(_find, others)
+    if you is not None and None in seats:
+        raise RulesError("A friend plays against a person; to look on, let a program play every seat.")
+    return seats
 
 
 def _find(opponent: str | Agent) -> Agent | None:

@@ -1,56 +1,55 @@
 """The table: a round or a match of Koi-Koi, played with the mouse, a finger, the keyboard, or from code."""
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from html import escape
 from importlib.resources import files
 from time import monotonic
 
 import ipywidgets
 
-from ...cards import CardSet
-from ...game import Action, Match, Phase, Round
+from ...agents import Agent
+from ...game import Match, Round
 from ...game.dealing import Seed
 from ...rules import DEFAULT, Rules
-from ..base import Sentence, action, box, html, switch
+from ..base import Sentence, action, box, guarded, html, switch
 from . import asking, panels, scene, told
-from . import geometry as at
 from . import words as say
 from .buttons import Buttons
 from .drawing import Board
 from .game import Sitting, Trail
 from .moving import moves
 from .picture import picture_html
-from .played import Played
+from .pressed import Pressed
 from .saving import Saving
-from .scene import NEW, NEXT, SHOW, Deed, Scene
+from .scene import Scene
 from .seats import Opponents
+from .setting import Setting
+from .watching import Watch
 
-#: Seconds within which two clicks at one place are a double click.
-_DOUBLE = 0.3
 #: The status line while cards move: what it has asked is over, and what comes next is not yet to be seen.
 _SILENT = '<div class="kk-say"></div>'
-_STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
-class Table(Played):
+class Table(Pressed):
     """A table to play Koi-Koi or Go-Stop at.
 
-    rules: a rule set or its id. opponent: "greedy", "random", an agent of your own, or "friend": another
-    person at the same screen, whose hand is covered between turns; with three players one for both others, or
-    a list with one for each. rounds: how many; None: as the rules say. players: 2 or 3, where the rules have
-    both. seed: a number or a word; the same one deals the same cards. dealer: the seat that deals first (0 is
-    you), found as the rules have it if not given. names: of the players, by seat. birthdays: a month (1 to
-    12) for each player, for rules by which the nearest one deals. game: a round or match to go on with, such
-    as `loads(text)`; it brings rules, seed and length with it. index: corner index on the cards. animation:
-    cards are seen to move.
+    rules: a rule set or its id. opponent: a level, "easy", "medium", "hard" or "expert"; "greedy" or
+    "random"; an agent of your own; or "friend": another person at the same screen, whose hand is covered
+    between turns; with three players one for both others, or a list with one for each. you: a level or an
+    agent that plays your seat, while you look on. rounds: how many; None: as the rules say. players: 2 or 3,
+    where the rules have both. seed: a number or a word; the same one deals the same cards. dealer: the seat
+    that deals first (0 is you), found as the rules have it if not given. names: of the players, by seat.
+    birthdays: a month (1 to 12) for each player, for rules by which the nearest one deals. game: a round or
+    match to go on with, such as `loads(text)`; it brings rules, seed and length with it. index: corner index
+    on the cards. animation: cards are seen to move.
 
     Raises UnknownName or RulesError for a rule set, an opponent or an option that does not exist.
 
     From code: `play("crane")`, `take("pine-1")`, `take_all()`, `leave("crane")`, `swap()`, `keep()`,
     `stop()`, `koikoi()`, in Go-Stop `go()`, `shake("crane")`, `bomb("crane")`, `flip()` and `show_four()`,
-    `undo()`, `next_round()`, `new(seed=7)`, `save()`, `load(text)`, and between friends `show_hand()`;
-    `state` and `match` are the game as it stands, `words()` is the table in words.
+    `undo()`, `next_round()`, `new(seed=7)`, `new(rules="polish")`, `against("hard")`, `save()`, `load(text)`,
+    between friends `show_hand()`, and where programs play `step()`, `run()` and `pause()`. `state` and
+    `match` are the game as it stands, `words()` is the table in words.
     """
 
     css = (files(__package__) / "table.css").read_text(encoding="utf-8")
@@ -60,28 +59,26 @@ class Table(Played):
                  rounds: int | None = None, seed: Seed | None = None, *, players: int | None = None,
                  dealer: int | None = None, names: Sequence[str] | None = None,
                  birthdays: Sequence[int] | None = None, game: Round | Match | None = None,
-                 index: bool = True, animation: bool = True) -> None:
+                 you: str | Agent | None = None, index: bool = True, animation: bool = True) -> None:
         if game is None:
             self.sitting = Sitting.start(rules, opponent, players=players, rounds=rounds, seed=seed,
-                                         dealer=dealer, names=names, birthdays=birthdays)
+                                         dealer=dealer, names=names, birthdays=birthdays, you=you)
         else:
-            self.sitting = Sitting(game, opponent, names)
+            self.sitting = Sitting(game, opponent, names, you)
         self._board = Board(index)
         self._shown = False         # whether a page shows the board
-        self._at_rest = 0.0         # when the cards stop moving, on the clock of `monotonic`
-        self._pressed = (0.0, at.Box(0, 0, 0, 0))   # when and where something was last done
         self._words_wait: asyncio.TimerHandle | None = None     # the words that wait for the cards
         self._told = ""                         # the status line among them
         self._side = self.sitting.seat
         self._seen: Round | None = None         # the state up to which the page has seen the cards move
-        self._leaving = False                   # whether a card is chosen that stays beside its match
-        self._aim: Deed | None = None           # what the arrow keys have chosen
         self.status = html()
         self._bar, self._sides, self._journal, self._decision = html(), html(), html(), html()
         self._buttons = Buttons(self._press, self._explain)
         self._index = switch("Corner index", self._switch_index, index)
         self._animation = switch("Animation", lambda _: None, animation)
         self._saving = Saving(self.sitting.save, self._resume)
+        self._setting = Setting(lambda: self.sitting, self.new, self.against, self._set_pace)
+        self._watch = Watch(self._next_move)
         super().__init__(self._arranged())
         self._refresh()
         self._tell(say.opening(self.sitting))
@@ -128,87 +125,41 @@ class Table(Played):
         self._shown = True
         self._board.paint(self._scene())
 
-    def _key(self, key: str, shift: bool, *_: bool) -> None:
-        # The canvas swallows every key. Tab and Escape are the way out for who came with the keyboard.
-        if key == "Tab" and not shift:
-            self._aim = None
-            self._board.show(self._scene())
-            self._buttons.open[0].focus()
-        elif key in ("Tab", "Escape"):
-            self._board.canvas.blur()
-        elif key in _STEPS:
-            self._choose(_STEPS[key])
-        elif key in ("Enter", " ") and monotonic() >= max(self._at_rest, self._pressed[0] + _DOUBLE):
-            self._enter()
-
-    def _enter(self) -> None:
-        """Do what the arrow keys have chosen; if that is nothing, choose the first that takes something."""
-        if self._aim is None:
-            takes: dict[Deed, CardSet] = dict(self.sitting.options())
-            deeds = [deed for deed in self._buttons.deeds if deed is not None]
-            self._aim_at(next((deed for deed in deeds if takes.get(deed)), deeds[0]))
-            return
-        self._pressed = (monotonic(), self._scene().spots[self._aim])
-        self._do(self._aim)
-        if self.state.phase in (Phase.MATCH, Phase.DRAW) and self._buttons.deeds:
-            self._choose(1)     # so that an arrow leads to the other one
-
-    def _choose(self, step: int) -> None:
-        """Aim at the next thing that can be done, or the one before: lit on the board and named below it."""
-        deeds = [deed for deed in self._buttons.deeds if deed is not None]
-        start = deeds.index(self._aim) if self._aim in deeds else min(0, -step)
-        self._aim_at(deeds[(start + step) % len(deeds)])
-
-    def _aim_at(self, deed: Deed) -> None:
-        self._aim = deed
-        words = f"{self._buttons.words(deed)}."
-        takes: dict[Deed, CardSet] = dict(self.sitting.options())
-        now = self._scene()
-        self._board.show(now._replace(aim=deed, told=words, lit=now.lit | takes.get(deed, CardSet())))
-        self._say_briefly("", words)
-
-    def _press(self, number: int) -> None:
-        deed, now = self._buttons.deeds[number], monotonic()
-        if deed is None or now < self._at_rest:
-            return   # the cards still move: this was meant for what lay there before
-        (last, place), box = self._pressed, self._scene().spots[deed]
-        if now < last + _DOUBLE and box.meets(place):
-            return   # a double click: what lies there by now is something else
-        self._pressed = (now, box)
-        self._do(deed)
-        # Not on another move: Enter pressed twice would play it.
-        self._again.focus()
-
-    def _explain(self, month: int) -> None:
-        if monotonic() >= self._at_rest:
-            words = asking.hint(self.sitting, month)
-            self._board.show(self._scene()._replace(told=words))
-            self._say_briefly("", words)
-
-    def _repeat(self) -> None:
-        self.status.value = ""      # a screen reader says again only what has changed
-        self._tell()
-
-    def _do(self, deed: Deed) -> None:
-        own: dict[str, Callable[[], object]] = {
-            NEXT: self.next_round, NEW: self.new, SHOW: self.show_hand,
-            scene.LEAVE: self._choose_what_to_do, scene.PLAY: self._choose_what_to_do}
-        if isinstance(deed, Action):
-            self._act(deed)
-        else:
-            own[deed]()
-
-    def _choose_what_to_do(self) -> None:
-        """Choose a card that stays beside its match, or play again; nothing is done yet."""
-        self._leaving = not self._leaving
-        self._aim = None
-        now = self._scene()
-        self._board.show(now)
-        self._buttons.show(self.sitting, now)
-        self._say_briefly("", now.told)
-
     def _deal(self) -> None:
         self.new(_read_seed(self._seed.value))
+
+    @guarded
+    def run(self) -> Sentence:
+        """Where only programs play: let them play by themselves, to the end of the round."""
+        if not self.sitting.watched or self.state.is_over:
+            self.sitting.step()     # says why not
+        self._watch.start()
+        return self._show_keys("They play by themselves.")
+
+    def pause(self) -> Sentence:
+        """Let programs no longer play by themselves."""
+        self._watch.stop()
+        return self._show_keys("They wait.")
+
+    def _show_keys(self, words: str) -> Sentence:
+        if not self.state.is_over:
+            now = self._scene()
+            if self._shown:
+                self._board.show(now)
+            self._buttons.show(self.sitting, now)
+            self.say(words)
+        return Sentence(self.sentence)
+
+    def _next_move(self) -> float | None:
+        """Let the next program play; the seconds until that has been seen, None if none plays on."""
+        before = self.state
+        self.step()
+        if self.state is before or self.state.is_over:
+            return None
+        return max(0.0, self._at_rest - monotonic())
+
+    def _set_pace(self, seconds: float) -> None:
+        self._watch.pace = seconds
 
     def _switch_index(self, on: bool) -> None:
         self._board.index = on
@@ -218,6 +169,8 @@ class Table(Played):
     # ── what it shows
 
     def _after(self, trail: Trail, first: str = "") -> Sentence:
+        if not self._watch.moving:
+            self._watch.stop()
         self._refresh(trail)
         return self._tell(first)
 
@@ -229,15 +182,8 @@ class Table(Played):
             self._told, self.status.value = self.status.value, _SILENT
         return Sentence(self.sentence)
 
-    def _say_briefly(self, happened: str, now: str) -> None:
-        """Say both; what is to be done now stands on the board already, for those who see it."""
-        self.say(" ".join(filter(None, (happened, now))))
-        if now:
-            self.status.value = self.status.value.replace(
-                escape(now), f'<span class="kk-hidden">{escape(now)}</span>')
-
     def _scene(self) -> Scene:
-        return scene.scene(self.sitting, leaving=self._leaving)
+        return scene.scene(self.sitting, leaving=self._leaving, running=self._watch.running)
 
     def _meanwhile(self) -> None:
         # No button is left: a click would wait for its turn, and do what lies there by then.
@@ -264,6 +210,7 @@ class Table(Played):
         self._buttons.show(sitting, now)
         self._undo.disabled = not sitting.can_undo
         self._saving.renew()
+        self._setting.renew()
         self._show_words(moving)
 
     def _move(self, trail: Trail, now: Scene) -> float:
@@ -311,14 +258,16 @@ class Table(Played):
         self._seed = ipywidgets.Text(description="Seed", placeholder="any", layout={"width": "150px"})
         deal = action("Start over", self._deal)
         saving = action("Save or resume", self._saving.toggle)
-        controls = box(self._undo, deal, self._seed, saving, self._index, self._animation)
+        setting = action("Rules and players", self._setting.toggle)
+        controls = box(self._undo, deal, self._seed, setting, saving, self._index, self._animation)
         buttons = self._buttons
         stage = box(canvas, self._again, buttons.hints, buttons.moves, buttons.places,
                     classes=f"kk-table-stage {buttons.name}")
-        left = box(self._bar, stage, self.status, controls, self._saving.box, classes="kk-table-left")
+        left = box(self._bar, stage, self.status, controls, self._setting.box, self._saving.box,
+                   classes="kk-table-left")
         right = box(self._decision, self._sides, self._journal, classes="kk-table-right")
         # Without room for two columns they become one, in this order.
-        for part in (self.status, controls, self._saving.box):
+        for part in (self.status, controls, self._setting.box, self._saving.box):
             part.add_class("kk-table-2")
         for part in (self._sides, self._journal):
             part.add_class("kk-table-3")

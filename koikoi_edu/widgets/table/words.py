@@ -71,15 +71,20 @@ def in_turn(sitting: Sitting) -> list[str]:
 
 
 def opening(sitting: Sitting) -> str:
-    """Who plays against whom, for the beginning: "You play against Greedy, the computer."."""
+    """Who plays against whom, for the beginning: "You play against Greedy, the computer.".
+
+    Where all are programs: who is looked at.
+    """
     programs = [name for name, player in zip(sitting.names, sitting.players, strict=True) if player]
     people = [name for name, player in zip(sitting.names, sitting.players, strict=True) if not player]
     if not programs:
         return ""
-    who = verb(people[0], "play") if len(people) == 1 else f"{listed(people)} play"
     order = ""
     if len(sitting.players) > 2:
         order = f" The turn goes round counter-clockwise: {listed(sitting.names)}."
+    if not people:
+        return f"{listed(programs)} play, the computer each; you look over {programs[0]}'s shoulder.{order}"
+    who = verb(people[0], "play") if len(people) == 1 else f"{listed(people)} play"
     return f"{who} against {listed(programs)}, the computer.{order}"
 
 

@@ -312,6 +312,10 @@ def _step_cell(sheet: Score, option: str) -> Cell:
     if not _has_rule(rules, option):
         return Cell("–", None, "absent", "", option, source)
     why = f"the sum is {sheet.base}" if option == "seven_doubles" else "nothing here brings it"
+    if option == "multipliers" and rules.multipliers == "product":
+        why = clause(option, "product")
+    elif option in _ADDED_UP and any(step.option == "multipliers" for step in sheet.steps):
+        why = f"it is one of two that are added up, see {TITLES['multipliers']}"
     return Cell("–", None, "short", why if sheet.base else "there is no yaku", option, source)
 
 
@@ -322,12 +326,20 @@ def _sign(step: Step) -> str:
     return f"×{step.factor}"
 
 
+#: The steps that become one where multipliers are added up (spec 3.8).
+_ADDED_UP = ("own_koikoi", "yaku_multiply", "field_multiplier")
+
+
 def _has_rule(rules: Rules, option: str) -> bool:
     """Whether an option can make a step of a score at all; what spares a loser counts only where one pays."""
     if option == "safe_chaff":
         return "few_chaff" in rules.bonuses
     if option == "no_bright_doubles":
         return rules.no_bright_doubles and "no_bright" in rules.bonuses
+    if option == "own_koikoi" and rules.yaku_multiply:
+        return False
+    if option == "multipliers":
+        return rules.field_multiplier != "off" and (rules.yaku_multiply or rules.own_koikoi != "off")
     return bool(getattr(rules, option) != OPTIONS[option].off)
 
 

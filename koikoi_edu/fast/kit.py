@@ -45,7 +45,8 @@ class Kit:
         self.new_after = rules.offer_after_go == "new_yaku" if plan.is_go else self.new_first
         self.undecidable = sum(1 << at for at, id in enumerate(self.ids) if id in rules.undecidable)
         self.takes_loser = rules.winner_takes_loser
-        self._final: dict[int, int] = {}
+        self.yaku_multiply = rules.yaku_multiply
+        self._final: dict[tuple[int, ...], int] = {}
 
     def sums(self, called: bool, rain: bool, fog: bool) -> Sums:
         """The yaku of piles, for a player who has or has not called, with or without rain and fog."""
@@ -60,17 +61,18 @@ class Kit:
         """The sum of the yaku of a player who has or has not called, where the table does not matter."""
         return self.sums(called and self.by_call, False, False).base
 
-    def final(self, base: int, own: int, others: int, field: int, lost: int = 0) -> int:
+    def final(self, base: int, own: int, others: int, field: int, lost: int = 0, yaku: int = 1) -> int:
         """The points on stopping (spec 3.8, 5.8, 6.8, 7.9, 11.1).
 
         base: the sum of the yaku. own, others: koi-koi calls. field: brights on the table at the deal. lost:
-        the sum of a loser's yaku that goes to the winner.
+        the sum of a loser's yaku that goes to the winner. yaku: how many are held, where they multiply.
         """
-        key = (((lost << 6 | field) << 6 | others) << 6 | own) << 10 | base
+        key = base, own, others, field, lost, yaku
         known = self._final.get(key)
         if known is None:
             where = Situation(others, own, field, self.month, loser_total=lost)
-            known = self._final[key] = walk(base, koikoi(self.rules, base, where), self.rules.provenance)[0]
+            moves = koikoi(self.rules, base, where, yaku)
+            known = self._final[key] = walk(base, moves, self.rules.provenance)[0]
         return known
 
 

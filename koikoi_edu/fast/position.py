@@ -274,7 +274,8 @@ class Position:
             lost = sum(self._base(seat)(self.piles[seat]) for seat, count in enumerate(calls)
                        if seat != player and count and self.held[seat] == self.at_call[seat])
         base = self._base(player)(self.piles[player]) if self.kit.shifts else self.totals[player]
-        self._over(player, self.kit.final(base, own, sum(calls) - own, self.field, lost))
+        number = self._held(player).bit_count() if self.kit.yaku_multiply else 1
+        self._over(player, self.kit.final(base, own, sum(calls) - own, self.field, lost, number))
 
     def run_out(self) -> None:
         """No cards are left, and nobody has stopped (spec 3.10, 5.9, 7.10)."""

@@ -56,7 +56,7 @@ class Plan:
         self.min_total = rules.min_total
         self.max_calls = rules.max_calls
         self.auto_stop = rules.auto_stop_last_turn
-        self.is_go = rules.own_koikoi in ("go", "go_korean")
+        self.is_go = rules.calls_are_goes
         self.remembers = (self.go_stop or self.by_situation or rules.offer_on == "new_yaku" or self.is_go
                           or bool(rules.undecidable) or rules.winner_takes_loser
                           or rules.exhaust_unstopped in ("last_caller", "last_improver"))

@@ -88,10 +88,10 @@ _PARTS: dict[str, tuple[_Item, ...]] = {
         "offer_on", "min_total", "undecidable", lines.stop, "offer_after_go", "max_calls",
         "auto_stop_last_turn"),
     "The score": (
-        lines.total, "seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "field_multiplier",
-        "winner_takes_loser", "bonuses", "no_bright_doubles", "safe_chaff", "no_chaff_is_safe",
-        "penalty_needs_yaku", "three_player", "empty_pile_pays", "go_bak", "seven_animals", "first_ppeok",
-        "three_ppeok", "drawn_round_doubles"),
+        lines.total, "seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "yaku_multiply",
+        "field_multiplier", "multipliers", "winner_takes_loser", "bonuses", "no_bright_doubles",
+        "safe_chaff", "no_chaff_is_safe", "penalty_needs_yaku", "three_player", "empty_pile_pays", "go_bak",
+        "seven_animals", "first_ppeok", "three_ppeok", "drawn_round_doubles"),
     "The end of a round": ("exhaust_unstopped", "exhaust_no_yaku", "draw_dealer"),
     "The match": ("start_points", "zero_sum", "length", "ends_at_zero"),
 }
@@ -127,7 +127,10 @@ _MATTERS: dict[str, Callable[["Rules"], bool]] = {
     **dict.fromkeys(("viewing", "viewing_rain", "viewing_in_season"),
                     lambda rules: any(one.id in VIEWING for one in rules.yaku)),
     "birthday_distance": lambda rules: rules.first_dealer == "birthday",
-    "offer_after_go": lambda rules: rules.own_koikoi in ("go", "go_korean"),
+    "offer_after_go": lambda rules: rules.calls_are_goes,
+    "own_koikoi": lambda rules: not rules.yaku_multiply,
+    "multipliers": lambda rules: (rules.field_multiplier != "off"
+                                  and (rules.yaku_multiply or rules.own_koikoi != "off")),
     "three_player": lambda rules: rules.players == 3 and lines.counts_losers(rules),
     "refill_table": lambda rules: rules.jokers > 0,
     "own_ppeok_takes_two": lambda rules: rules.steal_chaff,

@@ -16,6 +16,8 @@ TITLES = {
     "own_koikoi": "Your own koi-koi",
     "seven_doubles": "7 or more",
     "opponent_koikoi_doubles": "The opponent's koi-koi",
+    "yaku_multiply": "The number of yaku",
+    "multipliers": "Two multipliers",
     "winner_takes_loser": "The loser's yaku",
     "field_multiplier": "Brights on the table",
     "shake": "Triples shown",
@@ -85,6 +87,12 @@ _CLAUSES: dict[str, dict[Any, str]] = {
         "go_korean": "each koi-koi of yours adds 1 point, and from the third on each doubles",
         "japan": "each koi-koi of yours adds 1 point up to the third, four double, five triple",
         "double_if_called": "your own koi-koi doubles, however often you called"},
+    "yaku_multiply": {
+        True: "two yaku double, three triple and so on, and your own koi-koi changes nothing",
+        False: "the number of yaku multiplies nothing"},
+    "multipliers": {
+        "product": "brights on the table multiply what has been multiplied before",
+        "sum": "the multiplier of brights on the table is added to the one before"},
     "winner_takes_loser": {
         True: "the yaku of a loser who called in vain go to the winner",
         False: "the yaku of the loser go to nobody"},
@@ -151,7 +159,8 @@ _CLAUSES: dict[str, dict[Any, str]] = {
 #: The options that can change what a pile scores, `yaku` first.
 SCORING = ("yaku", "sake_role", "wild_card", "double_chaff", "bright_mode", "five_bright_extra", "godori",
            "viewing", "viewing_rain", "viewing_in_season", "month_yaku", "best_yaku_only", "own_koikoi",
-           "seven_doubles", "opponent_koikoi_doubles", "winner_takes_loser", "field_multiplier")
+           "yaku_multiply", "multipliers", "seven_doubles", "opponent_koikoi_doubles",
+           "winner_takes_loser", "field_multiplier")
 
 
 def title(option: str) -> str:

@@ -200,5 +200,5 @@ def counts_losers(rules: "Rules") -> bool:
     return bool(rules.bonuses - {"double_score"})
 
 
-_RAISES = ("seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "field_multiplier",
+_RAISES = ("seven_doubles", "opponent_koikoi_doubles", "own_koikoi", "yaku_multiply", "field_multiplier",
            "winner_takes_loser", "bonuses", "shake", "bomb", "seven_animals", "drawn_round_doubles", "go_bak")

@@ -127,6 +127,10 @@ class Rules:
                                           "off", "once", "per_call", off="off")
     own_koikoi: str = option("what a player's own koi-koi calls bring", "3.8", "off", "multiply", "go",
                              "go_korean", "japan", "double_if_called", off="off")
+    yaku_multiply: bool = switch("whether the number of yaku multiplies, in place of a player's own calls",
+                                 "3.8", off=False)
+    multipliers: str = option("how what own calls or yaku multiply by goes together with what brights on the "
+                              "table multiply by", "3.8", "product", "sum", off="product")
     bonuses: frozenset[str] = option("what a loser's poor pile and the double joker bring", "4.11",
                                      "no_bright", "few_chaff", "double_score", many="values",
                                      off=frozenset())
@@ -206,6 +210,11 @@ class Rules:
     def called(self) -> str:
         """What a player did who played on, in words: "called koi-koi"."""
         return FAMILIES[self.family].called
+
+    @property
+    def calls_are_goes(self) -> bool:
+        """Whether calls pay as in Go-Stop, and `offer_after_go` says when to ask again (spec 4.10, 4.11)."""
+        return self.own_koikoi in ("go", "go_korean")
 
     @property
     def options(self) -> dict[str, Any]:

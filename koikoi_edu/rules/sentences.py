@@ -192,6 +192,14 @@ WORDS: dict[str, dict[Any, str]] = {
         "japan": "Your own {noun} pays: up to three calls add 1 point each; four double the sum instead, "
                  "five triple it, and so on.",
         "double_if_called": "Your score doubles if you have {called} yourself, however often."},
+    "yaku_multiply": {
+        True: "The number of your yaku raises your score: two double it, three triple it, and so on. Your "
+              "own {noun} does not.",
+        False: "The number of your yaku does not raise your score."},
+    "multipliers": {
+        "product": "If brights on the table multiply as well, they multiply what has been multiplied before.",
+        "sum": "If brights on the table multiply as well, the two multipliers are added up: 2 and 3 make 5 "
+               "times the sum."},
     "bonuses": {
         frozenset: "The winner gets more {values}.",
         frozenset(): "The pile of a loser changes nothing."},

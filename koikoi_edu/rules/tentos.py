@@ -50,6 +50,9 @@ TENTOS = Rules(
     offer_on=left_open("new_yaku", "3.7", "it speaks of a second yaku; elsewhere any rise is enough"),
     auto_stop_last_turn=silent(True, "3.7", "koi-koi can gain nothing more then"),
     own_koikoi="multiply",                                       # 3.8
+    yaku_multiply=left_open(False, "3.8", "it doubles after the second yaku; that could also be meant of two "
+                                          "yaku without a call"),
+    multipliers=left_open("product", "3.8", "it says to apply them; they could also be added up"),
     winner_takes_loser=False,                                    # 3.13
     draw_dealer="same",                                          # 3.10
     length=("points", 50),                                       # 3.12; also 100 and 500

@@ -91,7 +91,7 @@ class Reckoning:
                  as_chaff: CardSet, provenance: Callable[[str], Provenance]) -> None:
         self._rules, self._pile, self._situation, self._base = rules, pile, situation, base
         self._animals = (pile & ANIMALS) - as_chaff
-        self._provenance = provenance
+        self._provenance, self._number = provenance, len(yaku)
         self._poor = tuple(_poor(one, rules) for one in situation.losers or ())
         needs = rules.penalty_needs_yaku
         self._bright_counts = "no_bright" in rules.bonuses and (
@@ -126,7 +126,7 @@ class Reckoning:
         if no_bright and not rules.no_bright_doubles:
             yield Move(None, 2, why, "bonuses", loser)
         yield from points_for_calls(rules, situation)
-        yield from doublings(rules, self._base, situation)
+        yield from doublings(rules, self._base, situation, self._number)
         yield from self._of_the_winner()
         if no_bright and rules.no_bright_doubles:
             yield Move(2, None, why, "no_bright_doubles", loser)
@@ -139,7 +139,7 @@ class Reckoning:
             yield Move(2, None, f"{held}, fewer than {rules.safe_chaff}", "safe_chaff", loser, cards)
         if "double_score" in rules.bonuses and self._pile & _DOUBLE:
             yield Move(2, None, "you hold the joker for a double score", "bonuses", None, _DOUBLE)
-        yield from endings(rules, situation)
+        yield from endings(rules, situation, self._number)
         if rules.go_bak and len(self._poor) == 1 and places and situation.first_caller == 0:
             yield Move(2, None, f"the opponent {rules.called}", "go_bak", loser)
         if poor and not rules.empty_pile_pays and all(one.is_empty for one in poor):

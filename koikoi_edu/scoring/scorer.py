@@ -12,8 +12,9 @@ from .situation import PLAIN, Situation, situation_of
 from .steps import koikoi, walk
 from .tables import Roles, Table, table_for
 
-#: For sums of yaku, the points that they come to and the steps to them.
-_Multiplied = dict[int, tuple[int, tuple[Step, ...]]]
+#: For sums of yaku, the points that they come to and the steps to them; where the number of yaku multiplies,
+#: for the sum and that number.
+_Multiplied = dict[int | tuple[int, int], tuple[int, tuple[Step, ...]]]
 #: A NamedTuple made by this is made without a call in Python.
 _new = tuple.__new__
 
@@ -31,6 +32,7 @@ class Scorer:
         self._by_month = rules.asks_for_month
         self._by_table = rules.viewing_rain == "field"
         self._by_losers = asks_for_losers(rules)
+        self._by_number = rules.yaku_multiply
         self._tables: dict[tuple[bool, int | None, bool, bool], Table | Roles] = {}
         self._sources: dict[str, Provenance] = {}
         self._multiplied: dict[Situation, _Multiplied] = {}
@@ -72,7 +74,9 @@ class Scorer:
         latest = self._latest
         if latest[0] is not situation:
             latest = self._latest = situation, self._known_for(situation)
-        total, further = latest[1].get(base) or self._go_on(base, situation, latest[1])
+        key = (base, len(yaku)) if self._by_number else base
+        total, further = latest[1].get(key) or latest[1].setdefault(
+            key, walk(base, koikoi(self.rules, base, situation, len(yaku)), self._source))
         steps = (_new(Step, (base, None, "", "", yaku, None, None, None, _NONE)), *further)
         return _new(Score, (self.rules, pile, situation, yaku, base, total, steps, ()))
 
@@ -82,9 +86,6 @@ class Scorer:
             situation = situation._replace(losers=None)
         known = self._multiplied.get(situation)
         return self._multiplied.setdefault(situation, {}) if known is None else known
-
-    def _go_on(self, base: int, situation: Situation, known: "_Multiplied") -> tuple[int, tuple[Step, ...]]:
-        return known.setdefault(base, walk(base, koikoi(self.rules, base, situation), self._source))
 
     def _best_way(self, pile: CardSet, situation: Situation) -> tuple[CardSet, Score]:
         """The score with the best choice of roles, and the cards that are chaff then (spec 4.9).

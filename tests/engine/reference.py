@@ -103,7 +103,7 @@ HABITS = {
 }
 NO_HABITS = {"sake": "animal", "wild": "none", "viewing": "always", "rain": "off", "season": False,
              "month": "off", "godori": False, "five": 0, "brights": "usual", "best": False, "seven": False,
-             "opponent": "off", "own": "off", "field": "off"}
+             "opponent": "off", "own": "off", "field": "off", "number": False, "together": "product"}
 
 
 def all_yaku(book, pile, house=None, *, own=0, month=None, willow_out=False, paulownia_out=False):
@@ -220,38 +220,45 @@ def _viewing(book, says, pile, own, month, willow_out, paulownia_out):
     return ({"tsukimi": points * moons} if moon else {}) | ({"hanami": points * flowers} if flower else {})
 
 
-def final(book, base_points, house=None, *, own=0, opponent=0, field=0, loser=0):
-    """The points on stopping, from the sum of the yaku."""
+def final(book, base_points, house=None, *, number=1, own=0, opponent=0, field=0, loser=0):
+    """The points on stopping, from the sum of the yaku and their number."""
     says = {**NO_HABITS, **HABITS[book], **(house or {})}
     if base_points == 0:
         return 0
     points = base_points
-    if says["own"] == "japan" and 1 <= own <= 3:
+    mine = 1  # what the player's own calls multiply by, or in their place the number of yaku
+    if says["number"]:
+        mine = number
+    elif says["own"] == "multiply":
+        mine = 1 + own
+    elif says["own"] == "double_if_called" and own >= 1:
+        mine = 2
+    elif says["own"] == "japan" and own <= 3:
         points += own
-    if says["own"] == "japan" and own > 3:
-        points *= own - 2
-    if says["own"] == "go":
-        points = points + 1 if own == 1 else points * max(own, 1)
-    if says["own"] == "go_korean":
+    elif says["own"] == "japan":
+        mine = own - 2
+    elif says["own"] == "go" and own == 1:
+        points += 1
+    elif says["own"] == "go" and own > 1:
+        mine = own
+    elif says["own"] == "go_korean":
         points += own
         for _ in range(3, own + 1):
-            points *= 2
+            mine *= 2
     if says["seven"] and base_points >= 7:
         points *= 2
     if says["opponent"] == "once" and opponent >= 1:
         points *= 2
     if says["opponent"] == "per_call":
         points *= 1 + opponent
-    if says["own"] == "multiply":
-        points *= 1 + own
-    if says["own"] == "double_if_called" and own >= 1:
-        points *= 2
-    points += loser
+    brights = 1
     if says["field"] == "per_bright":
-        points *= 1 + field
+        brights = 1 + field
     if says["field"] == "any_bright" and field:
-        points *= 2
-    return points
+        brights = 2
+    if says["together"] == "sum" and mine > 1 and brights > 1:
+        return points * (mine + brights) + loser * brights
+    return (points * mine + loser) * brights
 
 
 # A round of Vanikar Koi-Koi ------------------------------------------------------------------------------

@@ -17,7 +17,8 @@ HEAVY = {SAKE: 2, "willow-lightning": 2, "paulownia-red": 2,
 SEED = {"dry_four": 5, "brights": "highest", "go": "seed", "sake": "either", "heavy": True,
         "no_bright": "+2", "little": True, "enough": {2: 7, 3: 5}, "none_is_safe": False, "only_for": False,
         "double_joker": True, "shakes": False, "bombs": False, "seven": False, "drawn": False,
-        "go_bak": False, "empty_pays": True, "three": "max", "zero_sum": False, "least": {2: 8, 3: 8}}
+        "go_bak": False, "empty_pays": True, "three": "max", "zero_sum": False, "least": {2: 8, 3: 8},
+        "number": False}
 KOREAN = {**SEED, "dry_four": 4, "go": "korean", "no_bright": "x2", "enough": {2: 8, 3: 6},
           "none_is_safe": True, "only_for": True, "shakes": True, "bombs": True, "seven": True, "drawn": True,
           "go_bak": True, "empty_pays": False, "three": "sum", "zero_sum": True, "least": {2: 7, 3: 3}}
@@ -100,7 +101,9 @@ def stop(pile, says, held, animals, losers, players, go, shakes, bombs, drawn, f
             return 0
         if no_bright and says["no_bright"] == "+2":
             value += 2
-        if says["go"] == "seed":
+        if says["number"]:
+            value *= len(held)
+        elif says["go"] == "seed":
             value = value + 1 if go == 1 else value * max(go, 1)
         else:
             value += go

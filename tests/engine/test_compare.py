@@ -342,8 +342,8 @@ def test_the_whole_switchboard_begins_with_what_changes_most():
     rises = [abs(one.points) for one in board]
     assert rises == sorted(rises, reverse=True)
     changing = {one.switch.id for one in board if one.matters}
-    assert changing == {"viewing", "best_yaku_only", "seven_doubles", "opponent_koikoi_doubles", "yaku.sanko",
-                        "yaku.tsukimi", "yaku.hanami"}
+    assert changing == {"viewing", "best_yaku_only", "seven_doubles", "opponent_koikoi_doubles",
+                        "yaku_multiply", "yaku.sanko", "yaku.tsukimi", "yaku.hanami"}
 
 
 def test_a_turned_switch_can_be_turned_further_and_back():

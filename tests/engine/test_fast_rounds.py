@@ -30,6 +30,10 @@ RARE = [
     rules("vanikar").variant(best_yaku_only=True, wild_card="sake"),
     rules("nintendo").variant(yaku={"kasu": {"group": "animals"}}),
     rules("koikoi-japan").variant(viewing_rain="field", min_total=5),
+    rules("tentos").variant(yaku_multiply=True, offer_on="increase"),
+    rules("tentos").variant(multipliers="sum", winner_takes_loser=True),
+    rules("fudawiki").variant(yaku_multiply=True, multipliers="sum", field_multiplier="any_bright",
+                              viewing_rain="field"),
 ]
 
 

@@ -85,6 +85,8 @@ MORE = {
                      "penalty_needs_yaku"), (YES, [False])),  # 4.4, 4.11, 4.13, 4.14
     "empty_pile_pays": (YES, [True]),
     "safe_chaff": ((5, 6, 7, 8), [7]),
+    "yaku_multiply": (YES, [False]),  # 3.8 and 13: what K counts, and how it goes together with F
+    "multipliers": (("product", "sum"), ["product"]),
 }
 ALL = TABLE | MORE
 
@@ -303,7 +305,7 @@ def test_sets_are_read_from_words():
 #: reconstruction, or as taken from another book.
 MARKED = {
     "tentos": {"silent": "quad_as_pairs hand_yaku_add both_hand_yaku auto_stop_last_turn",
-               "open": "first_dealer multiply_hand_yaku offer_on",
+               "open": "first_dealer multiply_hand_yaku offer_on yaku_multiply multipliers",
                "rebuilt": "five_bright_extra yaku.tsukimi yaku.hanami yaku.inoshikacho",
                "borrowed": "yaku.shiko yaku.tane yaku.kasu"},
     "vanikar": {"silent": "first_dealer packets"},

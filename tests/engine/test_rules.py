@@ -77,6 +77,7 @@ WRONG_VALUES = {
     "min_total": [0, -1, 1.0, None, True, "1"], "max_calls": [-1, 1.5, True, "none", []],
     "auto_stop_last_turn": NO_SWITCH, "seven_doubles": NO_SWITCH,
     "opponent_koikoi_doubles": [True, False, None, "twice", 2], "own_koikoi": [True, None, "Multiply"],
+    "yaku_multiply": NO_SWITCH, "multipliers": ["add", True, None, "Sum", 2],
     "bonuses": [None, 3, {}], "shake": NO_SWITCH, "bomb": NO_SWITCH, "steal_chaff": NO_SWITCH,
     "first_ppeok": NO_SWITCH, "three_ppeok": NO_SWITCH, "seven_animals": NO_SWITCH,
     "drawn_round_doubles": NO_SWITCH, "go_bak": NO_SWITCH, "three_player": ["min", None],

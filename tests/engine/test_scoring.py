@@ -75,7 +75,9 @@ HOUSE = [
     ("opponent_koikoi_doubles", value, {"opponent": value}) for value in ("off", "once", "per_call")] + [
     ("own_koikoi", value, {"own": value})
     for value in ("off", "multiply", "go", "go_korean", "japan", "double_if_called")] + [
-    ("field_multiplier", value, {"field": value}) for value in ("off", "per_bright", "any_bright")]
+    ("field_multiplier", value, {"field": value}) for value in ("off", "per_bright", "any_bright")] + [
+    ("yaku_multiply", value, {"number": value}) for value in (False, True)] + [
+    ("multipliers", value, {"together": value}) for value in ("product", "sum")]
 
 
 def check_against_the_second_scorer(book, game, pile, draw, house):
@@ -93,7 +95,8 @@ def check_against_the_second_scorer(book, game, pile, draw, house):
     else:
         assert found(sheet) == expected
     assert sheet.base == reference.sum_of(expected, best)
-    assert sheet.total == reference.final(book, sheet.base, house, loser=loser, **situation)
+    number = min(len(expected), 1) if best else len(expected)
+    assert sheet.total == reference.final(book, sheet.base, house, number=number, loser=loser, **situation)
     bits = CardSet(pile).bits
     assert scorer(game).base(bits, sheet.situation) == sheet.base
     check_steps(sheet)

@@ -608,6 +608,7 @@ HOUSE = [
     ("bright_mode", value, {"brights": name})
     for value, name in (("exclusive", "highest"), ("cumulative", "all"))] + [
     ("own_koikoi", value, {"go": name}) for value, name in (("go", "seed"), ("go_korean", "korean"))] + [
+    ("yaku_multiply", value, {"number": value}) for value in (False, True)] + [
     ("no_chaff_is_safe", value, {"none_is_safe": value}) for value in (False, True)] + [
     ("penalty_needs_yaku", value, {"only_for": value}) for value in (False, True)] + [
     ("empty_pile_pays", value, {"empty_pays": value}) for value in (False, True)] + [

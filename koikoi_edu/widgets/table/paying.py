@@ -23,8 +23,8 @@ def losers(sitting: Sitting, winner: int) -> tuple[int, ...]:
 def in_names(sitting: Sitting, winner: int, why: str) -> str:
     """The reason of a step with the players' names: "Greedy has no bright", "you have 3 chaff"."""
     others, me = losers(sitting, winner), mid(sitting.names[winner])
-    if me != "you" and why.startswith(("you have ", "you hold ", "you said ")):
-        why = re.sub("^you (have|hold|said)", lambda found: f"{me} {_THIRD[found[1]]}", why)
+    if me != "you" and why.startswith(("you have ", "you hold ", "you said ", "you called ")):
+        why = re.sub("^you (have|hold|said|called)", lambda found: f"{me} {_THIRD[found[1]]}", why)
     for place, seat in enumerate(others):
         who, name = loser_in_words(place, len(others)), mid(sitting.names[seat])
         why = why.replace(f"the pile of {who} is", f"{whose(name)} pile is")
@@ -35,7 +35,7 @@ def in_names(sitting: Sitting, winner: int, why: str) -> str:
     return why
 
 
-_THIRD = {"have": "has", "hold": "holds", "said": "said"}
+_THIRD = {"have": "has", "hold": "holds", "said": "said", "called": "called"}
 
 
 def step_words(sitting: Sitting, winner: int, step: Step) -> str:

@@ -520,6 +520,9 @@ def test_where_points_are_taken_from_the_others_it_is_said_who_pays() -> None:
     ({"own_koikoi": "multiply"}, 0, "a later stop scores 2 times as much"),
     ({"own_koikoi": "japan"}, 0, "a later stop scores 1 point more"),
     ({"own_koikoi": "off"}, 0, "play on for more. If"),
+    ({"yaku_multiply": True, "own_koikoi": "multiply"}, 0,
+     "and with a further yaku the sum counts double. If"),
+    ({"multipliers": "sum", "own_koikoi": "multiply"}, 0, "a later stop scores 2 times as much"),
     ({"zero_sum": True}, 0, "and you pay for it"),
     ({"winner_takes_loser": True}, 0, "and your yaku score too unless a new one is made"),
 ])
@@ -529,6 +532,20 @@ def test_the_risk_of_a_call_is_that_of_the_rules(rules: dict[str, Any], calls: i
                                calls=(calls, 0)))
     sitting.act("play sake")
     assert said in near.risk(sitting)
+
+
+def test_the_risk_of_a_call_where_multipliers_are_added_up_is_said_of_the_sum() -> None:
+    """Spec 3.8: two brights on the table triple, two calls triple: six times."""
+    game = VANIKAR.variant(multipliers="sum", own_koikoi="multiply", field_multiplier="per_bright",
+                           seven_doubles=False)
+    sitting = Sitting(position(game, hands=["sake plum-1", "iris-1 deer"], table="chrysanthemum-1",
+                               piles=["moon", ""], stock="maple-1 cherry-1", calls=(1, 0), field_brights=2))
+    sitting.act("play sake")
+    assert "and a later stop scores 6 times the sum. If" in near.risk(sitting)
+    assert told.steps(sitting, 0)[1:] == [
+        "×5: you called koi-koi once, 2 times, plus 3 times for brights on the table at the deal: 2 → 25"]
+    assert "Greedy called koi-koi once, 2 times, plus" in told.reason(
+        sitting, 1, sitting.view.score(0).steps[1], sitting.round)
 
 
 @pytest.mark.parametrize(("rules", "said"), [

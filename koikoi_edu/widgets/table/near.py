@@ -128,6 +128,13 @@ def risk(sitting: Sitting) -> str:
     factor, added = factor_of(score(pile, rules, own_koikoi=called), "own_koikoi")
     gain = f", and a later stop scores {factor} times as much" if factor > 1 else ""
     gain = f", and a later stop scores {points(added)} more" if added else gain
+    now = sitting.view.score(sitting.seat)
+    if rules.yaku_multiply:
+        gain = f", and with a further yaku the sum counts {many(len(now.yaku) + 1)}"
+    elif rules.multipliers == "sum" and factor > 1 and now.situation.field_brights:
+        both, _ = factor_of(score(pile, rules, own_koikoi=called, field_brights=now.situation.field_brights),
+                            "multipliers")
+        gain = f", and a later stop scores {both} times the sum"
     if call(sitting) == "go":
         does = [f"adds {points(added)}"] * bool(added) + [f"makes it count {many(factor)}"] * (factor > 1)
         gain = f"; when {verb_mid(name, 'stop')} later, to have gone {times(called)} {listed(does)}"

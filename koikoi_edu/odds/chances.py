@@ -75,8 +75,8 @@ def odds(view: View, *, seed: int | str = 0, worlds: int | None = None,
         return _known(view)
     future = future_of(view)
     exact = worlds is None and number_of(view) <= future.leaves
-    if worlds is None and seconds is None:
-        worlds = future.worlds
+    if seconds is None:
+        worlds = worlds or future.worlds
     source = every_world(view) if exact else drawn_worlds(view, seed, worlds, end)
     seats, number = range(view.rules.players), 0
     held: Counter[tuple[str, int]] = Counter()
@@ -97,7 +97,8 @@ def _known(view: View) -> Odds:
     return _odds(view, held, Counter([-1 if winner is None else winner]), True, 1)
 
 
-def _odds(view: View, held: Counter[tuple[str, int]], winners: Counter[int], exact: bool, number: int) -> Odds:
+def _odds(view: View, held: Counter[tuple[str, int]], winners: Counter[int], exact: bool,
+          number: int) -> Odds:
     seats = range(view.rules.players)
     lines = tuple(Line(yaku, tuple(share_of(held[yaku.id, seat], number, exact) for seat in seats))
                   for yaku in view.rules.table(view.month))

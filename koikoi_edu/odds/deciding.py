@@ -2,15 +2,16 @@
 
 Koi-koi, if  own hand cards × R  >  other hand cards × D + S / 3
 
-S are the points of stopping now. R is by how much they would rise with one card more in the pile, D what
-another player would score with one card more after the call; both on average over the open cards, those that
-lie in no pile. So it needs nothing but the rules. Against players who take the same cards and never call, it
-gains more than half a point a round under Vanikar's rules, and more than a point under Tentos's.
+S are the points of stopping now. R is how much more it would be after a koi-koi and with one card more in
+the pile, D what another player would score then with one card more; both count only cards that raise the sum
+of the yaku, and are means over the open cards, those that lie in no pile. So it needs nothing but the rules.
+Against players who take the same cards and never call, it gains more than half a point a round under
+Vanikar's rules, and more than a point under Tentos's.
 """
 from collections import Counter
 from itertools import chain
 
-from ..fast import Position
+from ..fast import Position, Sums
 from ..game import Round
 from ..scoring import Scorer
 
@@ -21,34 +22,44 @@ STAKE = 1 / 3
 def calls(position: Position) -> bool:
     """Whether the player who is asked calls koi-koi, in a round on plain ints."""
     kit, player, field = position.kit, position.player, position.field
-    cards, every, codes = len(position.hands[player]), sum(position.calls), _open_codes(position)
+    cards, every, own = len(position.hands[player]), sum(position.calls), position.calls[player]
     if not cards:
         return False
+    codes = _open_codes(position)
     # Many chaff cards add the same to a pile.
     kinds = Counter(codes).items()
-
-    def more(seat: int, others: int) -> list[tuple[int, int]]:
-        """The points with an open card that raises the sum of a player's yaku, and how many bring them."""
-        base, pile, own = position.bases[seat], position.piles[seat], position.calls[seat]
-        least = max(position.totals[seat] + 1, kit.min_total)
-        return [(kit.final(points, own, others, field), number) for code, number in kinds
-                if (points := base(pile + code)) >= least]
-
-    own = position.calls[player]
-    stop = kit.final(position.totals[player], own, every - own, field)
-    rise = sum([number * (points - stop) for points, number in more(player, every - own)])
+    total, pile = position.totals[player], position.piles[player]
+    stop = kit.final(total, own, every - own, field)
+    base, rise = sums_now(position, player, called=True).base, 0
+    for code, number in kinds:
+        more = base(pile + code)
+        if more > total:
+            rise += number * (kit.final(more, own + 1, every - own, field) - stop)
     danger = 0
     for seat, hand in enumerate(position.hands):
-        if seat != player and hand:
-            others = every + 1 - position.calls[seat]
-            danger += len(hand) * sum([number * points for points, number in more(seat, others)])
+        if seat == player or not hand:
+            continue
+        own, pile = position.calls[seat], position.piles[seat]
+        base = sums_now(position, seat, called=own > 0).base
+        least = max(base(pile) + 1, kit.min_total)
+        for code, number in kinds:
+            more = base(pile + code)
+            if more >= least:
+                danger += len(hand) * number * kit.final(more, own, every + 1 - own, field)
     return cards * rise > danger + STAKE * stop * len(codes)
+
+
+def sums_now(position: Position, seat: int, called: bool) -> Sums:
+    """What the yaku of a player who has or has not called come to, as the table is now."""
+    kit = position.kit
+    rain, fog = (kit.shifts and position.table[month] > 0 for month in (10, 11))
+    return kit.sums(kit.by_call and called, rain, fog)
 
 
 def _open_codes(position: Position) -> list[int]:
     """What each card that lies in no pile would add to the number of one."""
-    codes, hands = position.kit.codes, position.hands
-    found = [codes[card] for card in chain(*hands, position.stock)]
+    codes = position.kit.codes
+    found = [codes[card] for card in chain(*position.hands, position.stock)]
     for month, cards in enumerate(position.table):
         while cards:
             found.append(codes[4 * month + _LOWEST[cards]])

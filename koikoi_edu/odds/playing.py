@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from ..agents.guess import round_of
 from ..cards import CardSet, Kind
-from ..fast import Position, knows, policy, position_of, worths
+from ..fast import Position, Sums, knows, policy, position_of, worths
 from ..fast.playout import _greedy_turns
 from ..fast.position import ALL, DECIDE, HAND, KOIKOI, LEAVE, OVER, STOP, TAKES
 from ..game import KOIKOI as CALL
@@ -14,7 +14,7 @@ from ..game import LEAVE as LEAVING
 from ..game import PLAY, TAKE, TAKE_ALL, Action, Move, Phase, Round, View
 from ..game import STOP as HALT
 from ..scoring import scorer
-from .deciding import calls, goes
+from .deciding import calls, goes, sums_now
 
 
 class Future(Protocol):
@@ -58,7 +58,7 @@ class OnInts:
         hands[view.player] = [card.index for card in view.hand]
         self.root = position_of(view, hands, ())
         self.policy = policy(self.root.kit, worths(view.rules, view.piles, view.month))
-        self._held: dict[tuple[int, bool, bool, bool], frozenset[str]] = {}
+        self._held: dict[tuple[Sums, int], frozenset[str]] = {}
 
     def options(self) -> list[tuple[Action, int]]:
         return [(_action(move, self.root.phase), move) for move in self.root.moves()]
@@ -83,14 +83,12 @@ class OnInts:
         return end.winner
 
     def held(self, end: Position, seat: int) -> frozenset[str]:
-        kit = end.kit
-        called = kit.by_call and end.calls[seat] > 0
-        rain, fog = (kit.shifts and end.table[month] > 0 for month in (10, 11))
-        key = end.piles[seat], called, rain, fog
-        known = self._held.get(key)
+        sums, pile = sums_now(end, seat, called=end.calls[seat] > 0), end.piles[seat]
+        known = self._held.get((sums, pile))
         if known is None:
-            bits = kit.sums(called, rain, fog).held(end.piles[seat])
-            known = self._held[key] = frozenset(id for at, id in enumerate(kit.ids) if bits >> at & 1)
+            bits = sums.held(pile)
+            known = frozenset([id for at, id in enumerate(sums.ids) if bits >> at & 1])
+            self._held[sums, pile] = known
         return known
 
 

@@ -82,14 +82,17 @@ def value(view: View, *, seed: int | str = 0, worlds: int | None = None,
     for such players, and not for all. Where a hand card can take this or that, it takes what is worth more.
 
     seconds: how long to draw worlds. worlds: draw so many instead, also where all could be played through;
-    then the same seed gives the same on every machine. Raises IllegalAction where the player has nothing to
-    choose, and RulesError while hands may still be swapped, and for a seed or count that can't be.
+    then the same seed gives the same on every machine; with neither, as many as `odds` draws. Raises
+    IllegalAction where the player has nothing to choose, and RulesError while hands may still be swapped, and
+    for a seed or count that can't be.
     """
     end = check(view, seed, worlds, seconds)
     choices(view)
     future = future_of(view)
     options = future.options()
     exact = worlds is None and number_of(view) * len(options) <= future.leaves
+    if seconds is None:
+        worlds = worlds or future.worlds
     source = every_world(view) if exact else drawn_worlds(view, seed, worlds, end)
     payoffs: list[list[float]] = [[] for _ in options]
     for hands, stock in source:

@@ -59,7 +59,9 @@ def drawn_worlds(view: View, seed: int | str, worlds: int | None, end: float) ->
     """Worlds drawn from a seed: so many, or until `perf_counter` passes the end; two at least."""
     source, number = Worlds(view, Random(seed)), 0
     while number < 2 or (perf_counter() < end if worlds is None else number < worlds):
-        yield source.next()
+        hands, stock = source.next()
+        # Among cards of equal worth players take the first, as they do where all worlds are played through.
+        yield [sorted(hand) for hand in hands], stock
         number += 1
 
 

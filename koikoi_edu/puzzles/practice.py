@@ -92,10 +92,10 @@ class Practice:
     def next(self) -> Puzzle:
         """Go on to another puzzle, never the same twice in a row.
 
-        A puzzle with a wrong answer and no right one counts as given up; others that are not over are left
-        without a trace.
+        A puzzle with a hint or a wrong answer, and no right one, counts as given up; one about which nothing
+        was done is left without a trace.
         """
-        if self.attempt.wrong and not self.attempt.is_over:
+        if not self.attempt.is_untouched and not self.attempt.is_over:
             self.give_up()
         if self.is_reached:
             self._done = 0

@@ -1,5 +1,6 @@
 """The yaku and the score of a pile in words: where to look, which rule it is, and the steps to the points."""
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 
 from ..cards import BRIGHTS, CHAFF, MONTHS, RIBBONS, CardSet, Kind
 from ..exercises.misconceptions import filled, growing, have_of
@@ -195,6 +196,18 @@ def _rainman(rules: Rules) -> str:
     return f"The Rainman does not count in {listed(without, 'or')}." if without else ""
 
 
+def once(steps: Iterable[str]) -> tuple[str, ...]:
+    """Steps without the sentences that one before has said."""
+    said: dict[str, int] = {}
+    for at, step in enumerate(steps):
+        for sentence in re.split(r"(?<=[.?!]) ", step):
+            said.setdefault(sentence, at)
+    told: dict[int, list[str]] = {}
+    for sentence, at in said.items():
+        told.setdefault(at, []).append(sentence)
+    return tuple(" ".join(sentences) for sentences in told.values())
+
+
 def first_step(true: Score, answer: int) -> Reason:
     """The third rung for a number: one yaku worked out, or what to count, but never the answer."""
     if not true.yaku:
@@ -204,7 +217,9 @@ def first_step(true: Score, answer: int) -> Reason:
         return Reason(f"Begin with {near.name}: {lacks(true, near)}.", true.pile & near.cards)
     first = true.yaku[0]
     if first.points != answer:
-        return Reason(f"Begin with {first.name}: it is worth {first.points}.", first.cards)
+        alone = len(true.yaku) == 1
+        said = f"{first.name} is" if alone else f"Begin with {first.name}: it is"
+        return Reason(f"{said} worth {first.points}.", first.cards)
     if first.yaku.step:
         return Reason(f"{first.name} takes {first.yaku.text}: count them.", first.cards)
     return Reason(f"Look up what {first.name} is worth in the list of yaku.", first.cards)

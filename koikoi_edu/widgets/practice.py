@@ -169,7 +169,7 @@ class Practice(AttemptView):
             return f"Go for {self.session.goal} more"
         if self.attempt.is_over:
             return "Next puzzle"
-        return "Skip (as missed)" if self.attempt.wrong else "Skip"
+        return "Skip" if self.attempt.is_untouched else "Skip (as missed)"
 
     def _remark(self) -> str:
         return {0: "", 1: "This one comes back: you missed it, or needed a hint."}.get(

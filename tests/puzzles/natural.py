@@ -12,12 +12,12 @@ KOIKOI = ("yaku", "base", "total", "step", "missing", "seven", "capture", "cheap
           "month", "kind", "name", "cards", "worth")
 
 
-@lru_cache(maxsize=2048)
-def asked(kind: str, number: int) -> tuple[Puzzle, ...]:
-    """So many puzzles of a kind, of all difficulties; of a deck, all of its cards."""
+@lru_cache
+def asked(kind: str) -> tuple[Puzzle, ...]:
+    """200 puzzles of a kind, of all difficulties; of a deck, all of its cards."""
     if deck := KINDS[kind].seeds(DEFAULT):
         return tuple(puzzle(seed, kind) for seed in deck)
-    return tuple(puzzle(f"natural-{at}", kind, 1 + at % 5) for at in range(number))
+    return tuple(puzzle(f"natural-{at}", kind, 1 + at % 5) for at in range(200))
 
 
 def wrong_answers(it: Puzzle) -> Iterator[Any]:

@@ -173,9 +173,10 @@ WRONG = [
     (TEN, "crane moon rainman", "no yaku among these. The Rainman does not count for Sankō", "rainman"),
     (TEN, "crane curtain moon rainman", "Ame-Shikō replaces Sankō: of these only the highest counts",
      "replaced"),
-    (TEN, "curtain moon sake boar", "boar is not needed: curtain, moon and sake are worth 10", "spare"),
-    (TEN, "crane curtain moon pine-poem plum-poem cherry-poem", "other cards do it with fewer. A card counts",
-     "overlap"),
+    (TEN, "curtain moon sake boar", r"cards are worth 10 \(.*\), but 3 cards are enough. Leave out boar: "
+     "curtain, moon and sake are worth 10", "spare"),
+    (TEN, "crane curtain moon pine-poem plum-poem cherry-poem",
+     "but 3 cards are enough. Leaving one of yours out .* A card counts", "overlap"),
     (EIGHT, "curtain moon", "Tsukimi-zake takes .*, and of these you chose moon.$", "near"),
     (EIGHT, "curtain moon peony-blue", "you chose moon. Peony-blue is not needed at all.$", "near"),
     (EIGHT, "peony-blue maple-blue moon rainman", "Peony-blue, maple-blue and rainman are not", "near"),
@@ -192,7 +193,7 @@ WRONG = [
      "seven"),
     (FIVE, "curtain moon sake", "That is more than 5, and exactly 5 is asked for", "exact"),
     (FOURTEEN, "boar deer butterflies pine-poem plum-poem cherry-poem",
-     r"worth 10 \(Inoshikachō 5 \+ Akatan 5\), ×2 → 20 .* other cards do it with fewer", "overlap"),
+     r"worth 10 \(Inoshikachō 5 \+ Akatan 5\), ×2 → 20 .*, but 3 cards are enough", "overlap"),
 
     (CALLED, "you", "You had Tsukimi-zake 5 before, but you called koi-koi instead of stopping", "held"),
     (CALLED, "the opponent", "last card is played already. There is no yaku in the opponent's pile",

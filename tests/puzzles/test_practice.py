@@ -1,7 +1,7 @@
 """Practice: attempts and credit, boxes and their distances, streaks, what traps cost, rising difficulty."""
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -360,19 +360,25 @@ def test_a_goal_that_is_reached_makes_room_for_the_next() -> None:
 
 def test_what_is_left_without_an_answer_leaves_no_trace() -> None:
     practice = Practice(kinds="total", seed="a")
-    practice.hint()
     practice.answer("what?")
     practice.next()
     assert practice.record == Practice(kinds="total").record
 
 
-def test_what_is_left_after_a_wrong_answer_counts_as_given_up() -> None:
+@pytest.mark.parametrize(("begun", "costs"), [
+    (lambda practice: practice.answer(WRONG), {"many": 0.25, "given-up": 0.75}),
+    (lambda practice: practice.hint(), {"hints": 0.25, "given-up": 0.75}),
+], ids=["a wrong answer", "a hint"])
+def test_what_is_left_after_a_wrong_answer_or_a_hint_counts_as_given_up(
+        begun: Callable[[Practice], Any], costs: dict[str, float]) -> None:
     practice = Practice(kinds="total", seed="a")
-    practice.answer(WRONG)
+    begun(practice)
+    assert {id: lost for id, _, lost in practice.costs} == {}
     left = practice.attempt.puzzle.id
     practice.next()
     assert (practice.answered, practice.solved, practice.credit) == (1, 0, 0)
     assert practice.boxes == {left: 1}
+    assert {id: lost for id, _, lost in practice.costs} == costs
 
 
 def ask(practice: Practice, id: str) -> None:

@@ -13,6 +13,7 @@ from ...words import listed, names
 from ..dice import Dice
 from ..puzzle import Fault, Reason, Scene
 from ..rising import raised, takes, why_no_rise
+from ..telling import once
 from ..turns import Turn
 from .one_card import OneCard
 
@@ -172,7 +173,7 @@ class Capture(OneCard):
 
     @property
     def solution(self) -> tuple[str, ...]:
-        return (*[fault.text for fault in map(self.fault, self._others)],
+        return (*once(fault.text for fault in map(self.fault, self._others)),
                 *[f"{takes(one.yaku, further=one.id in self._held)}." for one in self._raised],
                 f"So play {self._winner.name}. {self._what_it_does()}")
 

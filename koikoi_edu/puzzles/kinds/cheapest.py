@@ -143,20 +143,22 @@ class Cheapest(Puzzle):
     def _too_many(self, answer: CardSet) -> Fault:
         """What is wrong with cards that are worth what is asked for."""
         true = self._score(answer)
+        enough = (f"Your {len(answer)} cards are worth {self._words(true)}, but {len(self._right[0])} cards "
+                  "are enough.")
         spare = CardSet(card for card in answer if self._does(answer - CardSet([card])))
         if spare:
             card = CardSet([next(iter(spare - self._best.cards or spare))])
             others = answer - card
             said = names(others) if len(others) < 5 else f"the other {len(others)} cards"
-            return Fault(f"These are worth it, but {names(card)} is not needed: {said} are worth "
+            return Fault(f"{enough} Leave out {names(card)}: {said} are worth "
                          f"{self._words(self._score(others))}.", "spare", card)
         trap, why = "spare", "Look for a yaku that is worth as much with fewer cards."
         if "overlap" in self.traps:
             trap, why = "overlap", "A card counts in every yaku it belongs to: look for one that serves two."
         elif "seven" in self.traps and true.base >= self.worth:
             trap, why = "seven", f"From 7 on the sum doubles, so a sum below {self.worth} can do."
-        return Fault(f"These are worth {self._words(true)}, and each of them is needed for that. But other "
-                     f"cards do it with fewer. {why}", trap, true.cards)
+        return Fault(f"{enough} Leaving one of yours out does not do: choose other cards. {why}", trap,
+                     true.cards, ("spare",))
 
     def _too_little(self, answer: CardSet) -> Fault:
         """What is wrong with cards that are worth something else, and which of them are of no use at all."""
@@ -171,6 +173,7 @@ class Cheapest(Puzzle):
     def _why_too_little(self, answer: CardSet) -> Fault:
         true = self._score(answer)
         value = self._value(answer)
+        much = f"exactly {self.worth} is" if self.exact else f"{self.worth} or more is"
         words = f"These are worth {self._words(true)}." if true.yaku else "There is no yaku among these."
         if value > self.worth:
             return Fault(f"{words} That is more than {self.worth}, and exactly {self.worth} is asked for.",
@@ -190,12 +193,11 @@ class Cheapest(Puzzle):
             return Fault(f"{words} Only a sum of 7 or more doubles, and {true.base} is less.", "seven",
                          true.cards)
         if not self.doubled and true.total >= self.worth > value:
-            return Fault(f"{words} What it doubles to in the end is not asked for here.", "seven", true.cards)
+            return Fault(f"{words} {capital(much)} asked for, before anything doubles.", "seven", true.cards)
         near = self._nearly(answer)
         if near is None and not true.yaku and sum(card.points for card in answer) >= self.worth:
             return Fault(f"{words} Card points, those of brights, animals, ribbons and chaff, never count.",
                          "card_points", answer)
-        much = f"exactly {self.worth} is" if self.exact else f"{self.worth} or more is"
         wanted = f"{words} {capital(much)} asked for."
         if near is None:
             return Fault(f"{wanted[:-1]}{self._further(answer, true)}", "low" if true.yaku else "short",

@@ -310,22 +310,22 @@ class Missing(Puzzle):
             first = Reason(f"Look for {kind} in your pile, and leave the other cards aside.", self.pile)
         else:
             first = Reason("Go through the yaku one by one: what does your pile have of each?", self.pile)
-        second = f"{takes(yaku)}."
+        second = f"{takes(yaku)}." if self._named else f"{yaku.name}: it takes {what_it_takes(yaku)}."
         if self.points:
             second += f" That is worth {count(yaku.points, 'point')}; each further card adds {yaku.step}."
         kin = kin_of(yaku, self.pile)
         aside = f", but not {names(kin, 'or')}" if kin else ""
-        blocked = "" if self._named else " ".join(_blocked_words(row, self.gone) for row in self._blocked[:1])
-        third = f"{blocked} Count what your pile has of {yaku.name}{aside}. Take that from what is needed."
-        return (first, Reason(second if self._named else f"Look at {yaku.name}. {second}", self.pile),
+        blocked = "" if self._named else " ".join(
+            _hopeless_words(row, self.gone) for row in self._blocked[:1])
+        third = f"{blocked} Count the cards of {yaku.name} in your pile{aside}; the others are still to come."
+        return (first, Reason(second if self._named else f"Look at {second}", self.pile),
                 Reason(third.strip(), have))
 
     @property
     def solution(self) -> tuple[str, ...]:
         yaku = self._nearest[0]
         have = self.pile & yaku.cards
-        steps = [f"{_blocked_words(row, self.gone)} It can't be made any more."
-                 for row in self._blocked if not self._named]
+        steps = [_hopeless_words(row, self.gone) for row in self._blocked if not self._named]
         if not self._named:
             nearest = listed([one.name for one in self._nearest], "or")
             steps.append(f"The nearest yaku that can be made is {nearest}.")
@@ -342,6 +342,10 @@ class Missing(Puzzle):
 
 def _blocked_words(row: Progress, gone: CardSet) -> str:
     return f"{takes(row.yaku)}, and the opponent has {names(row.yaku.cards & gone)}."
+
+
+def _hopeless_words(row: Progress, gone: CardSet) -> str:
+    return f"{row.yaku.name} can't be made any more: the opponent has {names(row.yaku.cards & gone)}."
 
 
 def _some(cards: CardSet) -> str:

@@ -178,8 +178,10 @@ class Runout(Puzzle):
     def because(self) -> Reason:
         winner, true = self._winner, self._score
         if winner is None or true is None:
-            no_rise = " ".join(self._why_not(seat).text for seat in self._order)
-            return Reason(f"nobody. {no_rise} The cards have run out and nobody stopped.")
+            faults = [self._why_not(seat) for seat in self._order]
+            no_rise = " ".join(fault.text for fault in faults)
+            return Reason(f"nobody. {no_rise} The cards have run out and nobody stopped.",
+                          CardSet({card for fault in faults for card in fault.lit}))
         return Reason(f"{self._right}. {self._how_it_rises(winner)} {self._points(winner, true)}", true.cards)
 
     def _how_it_rises(self, seat: int) -> str:
@@ -203,8 +205,8 @@ class Runout(Puzzle):
 
     # What is wrong
 
-    def _why_no_rise(self, seat: int) -> Fault:
-        """Why what comes to a pile leaves its sum as it was."""
+    def _why_no_rise(self, seat: int, *, seen: bool = False) -> Fault:
+        """Why what comes to a pile leaves its sum as it was. seen: what took nothing is said already."""
         gained, pile = self._gained(seat), self.piles[seat]
         if gained:
             fault = why_no_rise(self.rules, pile, gained)
@@ -216,11 +218,12 @@ class Runout(Puzzle):
                  if wanted else "")
         none = "" if self._held(seat) else f" {_none(seat)}"
         stock = self.stock[self._order.index(seat)]
-        return Fault(f"{capital(names(card))} and the stock card {stock.name} find no card of their month on "
-                     f"the table and take nothing.{would}{none}", "unmatched" if wanted else "", card)
+        alone = "" if seen else (f"{capital(names(card))} and the stock card {stock.name} find no card of "
+                                 "their month on the table and take nothing.")
+        return Fault(f"{alone}{would}{none}".strip(), "unmatched" if wanted else "", card | stock)
 
-    def _why_not(self, seat: int) -> Fault:
-        """Why a player does not score."""
+    def _why_not(self, seat: int, *, seen: bool = False) -> Fault:
+        """Why a player does not score. seen: what took nothing is said already."""
         held = self._held(seat)
         stays = ""
         if held:
@@ -237,11 +240,11 @@ class Runout(Puzzle):
             none = "" if held else f" {_none(seat)}"
             return Fault(f"{_WHOSE[seat]} last card is played already.{none}{stays}",
                          "held" if held else "played", self.piles[seat])
-        why = self._why_no_rise(seat)
+        why = self._why_no_rise(seat, seen=seen)
         trap = why.trap or ("short" if self._gained(seat) else "unmatched")
         if held:
-            return Fault(f"{why.text}{stays}", "held", why.lit, (trap,))
-        return Fault(f"{why.text}{stays}", trap, why.lit)
+            return Fault(f"{why.text}{stays}".strip(), "held", why.lit, (trap,))
+        return Fault(why.text, trap, why.lit)
 
     def fault(self, answer: str) -> Fault:
         winner, true = self._winner, self._score
@@ -280,7 +283,7 @@ class Runout(Puzzle):
                  if event.happening in (Happening.HAND, Happening.DRAW)]
         winner, true = self._winner, self._score
         if winner is None or true is None:
-            return (*moves, *[self._why_not(seat).text for seat in self._order],
+            return (*moves, *[self._why_not(seat, seen=True).text for seat in self._order],
                     "The cards have run out and nobody stopped: nobody scores.")
         return (*moves, self._how_it_rises(winner), self._points(winner, true))
 

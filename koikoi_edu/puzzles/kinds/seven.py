@@ -13,6 +13,7 @@ from ..dice import Dice
 from ..piles import some_of, some_pile
 from ..puzzle import Fault, Reason, Scene
 from ..rising import raised, sum_of, takes, trap_of_no_rise, why_no_rise
+from ..telling import once
 from .one_card import OneCard
 
 _SEVEN = 7  # spec 6.8
@@ -159,7 +160,7 @@ class Seven(OneCard):
         return (f"Now the sum is {_sum_words(held, now)}; {_SEVEN - now} or more "
                 "are still needed.",
                 *[f"{takes(one.yaku, further=one.id in before)}." for one in gains],
-                *[fault.text for fault in map(self.fault, self._others) if fault.trap in self.traps],
+                *once(fault.text for fault in map(self.fault, self._others) if fault.trap in self.traps),
                 f"With {self._winner.name} the sum is {_sum_words(then, value)}.")
 
 

@@ -9,7 +9,7 @@ from ...exercises.reading import read_choice
 from ...exercises.wrong_yaku import not_counted_mistake, yaku_mistake
 from ...rules import Rules
 from ...scoring import Held, Score, Step, score
-from ...words import count
+from ...words import capital, count, listed
 from ..dice import Dice
 from ..piles import hard_pile, month_for, some_pile
 from ..puzzle import Fault, Form, Reason
@@ -25,6 +25,11 @@ _STEPS = {
     "seven_doubles": "7 or more",
     "opponent_koikoi_doubles": "opponent's koi-koi",
     "own_koikoi": "own koi-koi",
+}
+_WHOSE = {
+    "seven_doubles": "the doubling for 7 or more",
+    "opponent_koikoi_doubles": "the opponent's koi-koi",
+    "own_koikoi": "your own koi-koi",
 }
 _ALSO = {
     **dict.fromkeys(("yaku", "one more yaku", "a yaku", "a further yaku"), _YAKU),
@@ -158,9 +163,27 @@ class NextStep(OfPile):
             return Reason(f"another yaku. {worth(first)}", first.cards)
         following = self._steps[self.done:]
         if not following:
-            said = f"nothing more. The score is {count(self.score.total, 'point')}."
-            return Reason(" ".join([said, *idle_calls(self.score)]), self.score.cards)
+            said = ["nothing more.", *self._why_done, f"The score is {count(self.score.total, 'point')}."]
+            return Reason(" ".join(said), self.score.cards)
         return Reason(f"{_STEPS[following[0].option]}. {multiplied(self.score)[self.done]}", self.score.cards)
+
+    @property
+    def _why_done(self) -> list[str]:
+        """Why nothing more changes the score, a sentence for each thing that might."""
+        called, said = self.score.situation, []
+        if self.done:
+            said.append(f"{capital(self._what_is_done)} done.")
+        if self.rules.seven_doubles and "seven_doubles" not in [step.option for step in self._steps]:
+            said.append(self._not_that(_STEPS["seven_doubles"]).text)
+        if not called.own_koikoi and not called.opponent_koikoi:
+            said.append("Nobody called koi-koi.")
+        return [*said, *idle_calls(self.score)]
+
+    @property
+    def _what_is_done(self) -> str:
+        """What has multiplied the sum so far: "the opponent's koi-koi is"."""
+        done = [_WHOSE[step.option] for step in self._steps[:self.done]]
+        return f"{listed(done)} {'is' if len(done) == 1 else 'are'}"
 
     def fault(self, answer: str) -> Fault:
         true = self.score
@@ -184,9 +207,8 @@ class NextStep(OfPile):
         if option == "seven_doubles" and self.rules.seven_doubles:
             return Fault("The 7 is looked for in the whole sum, and one yaku is missing in the sum.", "seven")
         if option in [step.option for step in self._steps]:
-            whose = "Your" if option == "own_koikoi" else "The"
-            return Fault(f"{whose} {answer} comes later. The sum comes first, and one yaku is missing in it.",
-                         "steps")
+            return Fault(f"{capital(_WHOSE[option])} comes later. The sum comes first, and one yaku is "
+                         "missing in it.", "steps")
         other = self._not_that(answer)
         return Fault(f"{other.text} And the sum comes first: one yaku is missing in it.", other.trap)
 
@@ -216,15 +238,14 @@ class NextStep(OfPile):
             if option == "opponent_koikoi_doubles" and once and called.opponent_koikoi > 1:
                 return Fault("That is done: the opponent's koi-koi doubles once, however often they called.",
                              "calls", true.cards)
-            what = "The doubling for 7 or more" if option == "seven_doubles" else \
-                f"{'Your' if option == 'own_koikoi' else 'The'} {answer}"
-            return Fault(f"{what} is done already, and nothing counts twice.", "steps", true.cards)
+            return Fault(f"{capital(_WHOSE[option])} is done already, and nothing counts twice.", "steps",
+                         true.cards)
         if option == "seven_doubles":
             if not self.rules.seven_doubles:
                 return Fault("No sum doubles by itself in these rules.", "seven", true.cards)
             if true.base < 7 <= true.steps[self.done].value:
-                return Fault("The 7 is looked for in the sum of the yaku, before anything doubles.",
-                             "seven", true.cards)
+                return Fault("The 7 is looked for in the sum of the yaku, before anything doubles, and this "
+                             f"sum is {true.base}.", "seven", true.cards)
             return Fault(f"Only a sum of 7 or more doubles, and this one is {true.base}.", "seven",
                          true.cards)
         if option == "opponent_koikoi_doubles":
@@ -241,9 +262,10 @@ class NextStep(OfPile):
         true = self.score
         held = CardSet({card for one in true.yaku if one.id in self.added for card in one.cards})
         if self.done:
-            return (Reason("Look at who called, and at what is done."),
-                    Reason("Each thing multiplies once at most, and only if it is in the rules."),
-                    Reason(f"The sum was {true.base}. Ask what else the rules look at.", held))
+            return (Reason("Look at who called koi-koi, and at what is done already."),
+                    Reason("Each thing multiplies once at most, and only if the rules say so."),
+                    Reason(f"The sum was {true.base}, and {self._what_is_done} done. Ask whether anything "
+                           "else in the order holds here.", held))
         so_far = "One yaku is" if len(self.added) == 1 else f"{len(self.added)} yaku are"
         return (Reason("Look at the pile first: is everything that counts in the sum?", self.pile),
                 Reason("The sum has to be whole before anything doubles it.", held),
@@ -252,5 +274,8 @@ class NextStep(OfPile):
     @property
     def solution(self) -> tuple[str, ...]:
         true = self.score
-        return (*map(worth, true.yaku), *not_counted(true), f"The sum: {summed(true)}.", *multiplied(true),
-                *idle_calls(true), f"So far: {self._so_far}.", f"The answer: {next(iter(self.answers()))}.")
+        whole = [f"The sum: {summed(true)}."] if len(true.yaku) > 1 else []
+        answer = next(iter(self.answers()))
+        last = self._why_done if answer == _DONE else idle_calls(true)
+        return (*map(worth, true.yaku), *not_counted(true), *whole, *multiplied(true),
+                f"So far: {self._so_far}.", *last, f"The answer: {answer}.")

@@ -77,7 +77,7 @@ class Total(OfPile):
         true = self.score
         law = rule(true, self.traps)
         if true.yaku:
-            law = Reason(f"{counting(true)} Ask of the sum whether something doubles it.", true.cards)
+            law = Reason(f"{counting(true)} Does anything double the sum?", true.cards)
         return where(true), law, first_step(true, true.total)
 
     @property

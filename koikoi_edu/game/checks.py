@@ -54,7 +54,7 @@ class Checks:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.quad_again = rules.table_quad in ("void", "redeal")
-        self._pairs_again = rules.table_four_pairs != "off"
+        self._pairs_again = rules.table_four_pairs in ("void", "redeal")
         self._hands = rules.hand_quad != "off" or rules.hand_four_pairs != "off"
 
     def why_again(self, hands: Sequence[CardSet], table: CardSet) -> str:

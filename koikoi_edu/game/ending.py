@@ -103,6 +103,10 @@ def _table_quad(state: Draft) -> tuple[Award, ...]:
     return (Award(state.rules.table_quad_points, "four cards of a month lay on the table", "table_quad"),)
 
 
+def _table_pairs(state: Draft) -> tuple[Award, ...]:
+    return (Award(state.rules.table_quad_points, "four pairs lay on the table", "table_four_pairs"),)
+
+
 def _no_yaku(state: Draft) -> tuple[Award, ...]:
     return (Award(state.rules.exhaust_no_yaku, "nobody holds a yaku", "exhaust_no_yaku"),)
 
@@ -124,5 +128,6 @@ def _three_ppeok(state: Draft) -> tuple[Award, ...]:
 #: Points that each opponent pays, whoever pays for others (spec 4.14).
 _FROM_EACH = (Happening.CHONGTONG, Happening.THREE_PPEOK)
 _FLAT: dict[Happening, Callable[[Draft], tuple[Award, ...]]] = {
-    Happening.HAND_YAKU: _hand_yaku, Happening.TABLE_QUAD: _table_quad, Happening.NO_YAKU: _no_yaku,
-    Happening.UNSTOPPED: _unstopped, Happening.CHONGTONG: _chongtong, Happening.THREE_PPEOK: _three_ppeok}
+    Happening.HAND_YAKU: _hand_yaku, Happening.TABLE_QUAD: _table_quad, Happening.TABLE_PAIRS: _table_pairs,
+    Happening.NO_YAKU: _no_yaku, Happening.UNSTOPPED: _unstopped, Happening.CHONGTONG: _chongtong,
+    Happening.THREE_PPEOK: _three_ppeok}

@@ -25,6 +25,7 @@ class Happening(StrEnum):
     REMOVED = "removed"      # four of a month on the table leave play (spec 3.5)
     TAKEN = "taken"          # they go to the dealer (spec 4.4)
     TABLE_QUAD = "table quad"        # they win the round for the dealer (spec 3.5)
+    TABLE_PAIRS = "table pairs"      # four pairs on the table do (spec 11)
     HAND_YAKU = "hand yaku"          # four of a month, or four pairs, in a hand win it (spec 3.5)
     SWAP = "swap"            # the hands are swapped (spec 3.4)
     KEEP = "keep"            # they are not
@@ -157,6 +158,7 @@ _RARE = {
     Happening.REMOVED: "Four cards of a month lay on the table; {taken} are set aside.",
     Happening.TAKEN: "{who} deal{s} and take{s} the four cards of a month on the table: {taken}.",
     Happening.TABLE_QUAD: "{who} deal{s} and win{s} by four cards of a month on the table: {taken}.",
+    Happening.TABLE_PAIRS: "{who} deal{s} and win{s} by four pairs on the table: {taken}.",
     Happening.HAND_YAKU: "{who} show{s} {taken} and win{s} at once.",
     Happening.SWAP: "{who} swap{s} hands with the dealer.",
     Happening.KEEP: "{who} keep{s} the hand that was dealt.",

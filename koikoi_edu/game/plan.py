@@ -62,7 +62,8 @@ class Plan:
                           or rules.exhaust_unstopped in ("last_caller", "last_improver"))
         self.hand_yaku = type(rules.hand_quad) is int or type(rules.hand_four_pairs) is int
         self.opens = (self.hand_yaku or rules.hand_swap
-                      or rules.table_quad in ("remove", "dealer_takes", "dealer_wins"))
+                      or rules.table_quad in ("remove", "dealer_takes", "dealer_wins")
+                      or rules.table_four_pairs == "dealer_wins")
         self.rewards = rules.exhaust_no_yaku > 0 or rules.exhaust_unstopped != "nobody"
 
 

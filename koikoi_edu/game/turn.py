@@ -1,5 +1,5 @@
 """A turn (spec 3.6, 6.5, 6.6, 7.5): hand card and stock card are laid in the same way, then the decision."""
-from .checks import full_months, hand_winner, shown_by
+from .checks import four_pairs, full_months, hand_winner, shown_by
 from .ending import run_out
 from .events import Happening
 from .matching import LIGHTNING, MONTH_OF
@@ -15,12 +15,15 @@ _PHASE_HAND, _PHASE_MATCH, _PHASE_DRAW, _PHASE_DECIDE, _PHASE_OVER = (
 
 
 def won_by_table(new: Draft) -> bool:
-    """End the round for the dealer where four of a month on the table win it; whether they do (spec 3.5)."""
-    quads = full_months(new._table) if new.rules.table_quad == "dealer_wins" else 0
-    if quads:
+    """End the round for the dealer if the table wins it; whether it does (spec 3.5, 11)."""
+    rules, happening = new.rules, Happening.TABLE_QUAD
+    winning = full_months(new._table) if rules.table_quad == "dealer_wins" else 0
+    if not winning and rules.table_four_pairs == "dealer_wins" and four_pairs(new._table):
+        winning, happening = new._table, Happening.TABLE_PAIRS
+    if winning:
         new.phase = _PHASE_OVER
-        new._records += ((Happening.TABLE_QUAD, new.dealer, -1, quads, None),)
-    return quads > 0
+        new._records += ((happening, new.dealer, -1, winning, None),)
+    return winning > 0
 
 
 def begin(new: Draft) -> None:

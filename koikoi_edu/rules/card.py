@@ -76,7 +76,7 @@ _PARTS: dict[str, tuple[_Item, ...]] = {
         "players", lines.three, lines.deck, "jokers", "sake_role", "wild_card", "double_chaff"),
     "The deal": ("first_dealer", "birthday_distance", "hand_size", "field_size", lines.packets, "hand_swap"),
     "Before the first turn": (
-        "table_quad", "table_quad_points", "table_four_pairs", "hand_quad", "hand_four_pairs",
+        "table_quad", "table_four_pairs", "table_quad_points", "hand_quad", "hand_four_pairs",
         "quad_as_pairs", "hand_yaku_add", "both_hand_yaku", "multiply_hand_yaku", "refill_table", "shake"),
     "A turn": (
         lines.turn, "must_play_match", "may_decline_capture", "lightning_wild", "deal_pairs", "ppeok",
@@ -118,7 +118,7 @@ def _wins(rules: "Rules") -> bool:
 
 
 _MATTERS: dict[str, Callable[["Rules"], bool]] = {
-    "table_quad_points": lambda rules: rules.table_quad == "dealer_wins",
+    "table_quad_points": lambda rules: "dealer_wins" in (rules.table_quad, rules.table_four_pairs),
     "quad_as_pairs": lambda rules: rules.hand_four_pairs != "off",
     "hand_yaku_add": lambda rules: type(rules.hand_quad) is int and type(rules.hand_four_pairs) is int,
     "both_hand_yaku": _wins,

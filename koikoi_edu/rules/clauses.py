@@ -6,6 +6,7 @@ from typing import Any
 
 from ..cards import CardSet
 from ..words import count, listed, names
+from .family import FAMILIES
 from .model import OPTIONS
 from .sentences import sentence
 
@@ -26,6 +27,8 @@ TITLES = {
     "drawn_round_doubles": "Drawn rounds before",
     "no_bright_doubles": "No bright",
     "safe_chaff": "Too little chaff",
+    "no_chaff_is_safe": "A loser without any chaff",
+    "penalty_needs_yaku": "What the winner's yaku punish",
     "go_bak": "A loser who said go",
     "empty_pile_pays": "An empty pile",
     "three_player": "Two losers",
@@ -99,7 +102,8 @@ _CLAUSES: dict[str, dict[Any, str]] = {
     "field_multiplier": {
         "off": "brights on the table at the deal change nothing",
         "per_bright": "one bright on the table at the deal doubles, two triple, and so on",
-        "any_bright": "brights on the table at the deal double, however many"},
+        "any_bright": "brights on the table at the deal double, however many",
+        "bright_count": "two brights on the table at the deal double, three triple, and so on"},
     "no_bright_doubles": {
         True: "a loser without a bright doubles",
         False: "a loser without a bright brings 2 points"},
@@ -140,7 +144,8 @@ _CLAUSES: dict[str, dict[Any, str]] = {
         "remove": "they leave the play", "dealer_takes": "the dealer takes them",
         "dealer_wins": "the dealer wins the round"},
     "table_four_pairs": {
-        "void": "the round is void", "redeal": "the cards are dealt again", "off": "nothing"},
+        "void": "the round is void", "redeal": "the cards are dealt again", "off": "nothing",
+        "dealer_wins": "the dealer wins the round"},
     "hand_quad": {
         "off": "nothing", "redeal": "the cards are dealt again", "lay_down": "they are laid down",
         "chongtong": "they win at once"},
@@ -161,21 +166,35 @@ SCORING = ("yaku", "sake_role", "wild_card", "double_chaff", "bright_mode", "fiv
            "viewing", "viewing_rain", "viewing_in_season", "month_yaku", "best_yaku_only", "own_koikoi",
            "yaku_multiply", "multipliers", "seven_doubles", "opponent_koikoi_doubles",
            "winner_takes_loser", "field_multiplier")
+#: Those that can besides in Go-Stop, by what the winner has done and by the piles of the losers.
+AGAINST_LOSERS = ("bonuses", "no_bright_doubles", "safe_chaff", "no_chaff_is_safe", "penalty_needs_yaku",
+                  "shake", "bomb", "seven_animals", "drawn_round_doubles", "go_bak", "empty_pile_pays",
+                  "three_player")
 
 
-def title(option: str) -> str:
-    """What an option is called in a heading: "7 or more"."""
-    return TITLES.get(option) or option.replace("_", " ").capitalize()
+def scoring_options(family: str) -> tuple[str, ...]:
+    """The options that can change what a pile scores in a game of this family."""
+    return (*SCORING, *AGAINST_LOSERS) if family == "go-stop" else SCORING
 
 
-def clause(option: str, value: Any) -> str:
+def title(option: str, family: str = "koi-koi") -> str:
+    """What an option is called in a heading: "7 or more". family: the game whose words are used."""
+    return _in_words_of(family, TITLES.get(option) or option.replace("_", " ").capitalize())
+
+
+def _in_words_of(family: str, text: str) -> str:
+    return text.replace("koi-koi", FAMILIES[family].noun)
+
+
+def clause(option: str, value: Any, family: str = "koi-koi") -> str:
     """A value of an option as a clause: "a sum of 7 or more doubles".
 
-    For an option that no score depends on, the value alone: "12 rounds", "earliest month", "yes".
+    For an option that no score depends on, the value alone: "12 rounds", "earliest month", "yes". family: the
+    game whose words are used.
     """
     known = _CLAUSES.get(option, {})
     if not isinstance(value, CardSet | tuple | frozenset) and value in known:
-        return known[value]
+        return _in_words_of(family, known[value])
     if option == "month_yaku":
         return (f"the four cards of the month are worth {count(value, 'point')}" if value != "off"
                 else "the four cards of the month are no yaku")

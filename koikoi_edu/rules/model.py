@@ -58,10 +58,10 @@ class Rules:
                              "3.4", off=False)
     table_quad: str = option("what four cards of a month on the table do", "3.5",
                              "void", "redeal", "remove", "dealer_takes", "dealer_wins", "off")
-    table_quad_points: int = option("points of the dealer who wins by four of a month on the table", "3.5",
-                                    low=1, off=6)
-    table_four_pairs: str = option("what four pairs on the table do", "3.5", "void", "redeal", "off",
-                                   off="off")
+    table_quad_points: int = option("points of the dealer who wins by four of a month, or by four pairs, on "
+                                    "the table", "3.5", low=1, off=6)
+    table_four_pairs: str = option("what four pairs on the table do", "3.5", "void", "redeal", "dealer_wins",
+                                   "off", off="off")
     hand_quad: int | str = option("what four of a month in a hand do: points won at once, or a word", "3.5",
                                   "off", "redeal", "lay_down", "chongtong", low=1, off="off")
     hand_four_pairs: int | str = option("what four pairs in a hand do: points won at once, or a word", "3.5",
@@ -76,7 +76,7 @@ class Rules:
                                  off="nobody")
     multiply_hand_yaku: bool = switch("whether the field multiplier counts for a hand yaku", "3.5", off=False)
     field_multiplier: str = option("what brights on the table at the deal multiply by", "3.5",
-                                   "off", "per_bright", "any_bright", off="off")
+                                   "off", "per_bright", "any_bright", "bright_count", off="off")
 
     # The turn
     must_play_match: bool = switch("whether a hand card that captures has to be played", "3.13", off=False)

@@ -44,10 +44,11 @@ WORDS: dict[str, dict[Any, str]] = {
         "dealer_takes": f"{_QUAD_TABLE} the dealer captures them.",
         "dealer_wins": f"{_QUAD_TABLE} the dealer wins the round at once.",
         "off": f"{_QUAD_TABLE} the play goes on."},
-    "table_quad_points": {int: "That is worth {points}."},
+    "table_quad_points": {int: "A dealer who wins by the table scores {points}."},
     "table_four_pairs": {
         "void": f"{_PAIRS_TABLE} the round is void: the same dealer deals again.",
         "redeal": f"{_PAIRS_TABLE} the cards are dealt again.",
+        "dealer_wins": f"{_PAIRS_TABLE} the dealer wins the round at once.",
         "off": f"{_PAIRS_TABLE} the play goes on."},
     "hand_quad": {
         int: f"Whoever is dealt {_QUAD_HAND} wins the round at once: {{points}}.",
@@ -80,7 +81,9 @@ WORDS: dict[str, dict[Any, str]] = {
         "off": "Brights on the table at the deal change nothing.",
         "per_bright": "Brights on the table at the deal multiply the score: one doubles it, two triple it, "
                       "and so on.",
-        "any_bright": "Brights on the table at the deal double the score, however many they are."},
+        "any_bright": "Brights on the table at the deal double the score, however many they are.",
+        "bright_count": "Brights on the table at the deal multiply the score by their number: two double it, "
+                        "three triple it, and so on."},
 
     "must_play_match": {
         True: "If a card of your hand can capture, you have to play such a card.",

@@ -87,7 +87,7 @@ def field_factor(rules: Rules, brights: int) -> tuple[int, str]:
     """What brights on the table at the deal multiply by, 1 for nothing, and why (spec 3.5, 12)."""
     if not brights or rules.field_multiplier == "off":
         return 1, ""
-    factor = 1 + brights if rules.field_multiplier == "per_bright" else 2
+    factor = {"per_bright": 1 + brights, "any_bright": 2, "bright_count": brights}[rules.field_multiplier]
     return factor, f"brights on the table at the deal: {brights}"
 
 

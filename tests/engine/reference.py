@@ -256,6 +256,8 @@ def final(book, base_points, house=None, *, number=1, own=0, opponent=0, field=0
         brights = 1 + field
     if says["field"] == "any_bright" and field:
         brights = 2
+    if says["field"] == "bright_count" and field:
+        brights = field
     if says["together"] == "sum" and mine > 1 and brights > 1:
         return points * (mine + brights) + loser * brights
     return (points * mine + loser) * brights

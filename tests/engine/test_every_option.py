@@ -144,7 +144,7 @@ class History:
             sheet = score(last.piles[event.player], rules, **situation(last, event.player), loser_total=lost,
                           field_brights=brights)
             return event.player, sheet.total
-        if event.happening in (Happening.HAND_YAKU, Happening.TABLE_QUAD):
+        if event.happening in (Happening.HAND_YAKU, Happening.TABLE_QUAD, Happening.TABLE_PAIRS):
             return event.player, None
         totals = [held(last, seat)[1] for seat in range(rules.players)]
         how = rules.exhaust_unstopped

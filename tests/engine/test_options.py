@@ -23,14 +23,16 @@ TABLE = {
     "table_quad": (("void", "redeal", "remove", "dealer_takes", "dealer_wins", "off"),
                    ["void", *["redeal"] * 7]),
     "table_quad_points": ((1, 5, 6), [5, *[6] * 7]),
-    "table_four_pairs": (("void", "redeal", "off"),
+    # The last of these as AMUSE Gion has it (11).
+    "table_four_pairs": (("void", "redeal", "off", "dealer_wins"),
                          ["void", "off", "off", "off", "redeal", "redeal", "off", "off"]),
     "hand_quad": ((5, 6, "lay_down", "redeal", "chongtong", "off"),
                   [5, "off", "off", "off", 6, 6, "off", "redeal"]),
     "hand_four_pairs": ((5, 6, "redeal", "off"), [5, "off", "off", "off", 6, 6, "off", "off"]),
     "both_hand_yaku": (("nobody", "ignore"), ["nobody"]),
     "multiply_hand_yaku": (YES, [False]),
-    "field_multiplier": (("off", "per_bright", "any_bright"), ["per_bright", *["off"] * 7]),
+    # The last of these as Board Game Arena has it (5.12).
+    "field_multiplier": (("off", "per_bright", "any_bright", "bright_count"), ["per_bright", *["off"] * 7]),
     "must_play_match": (YES, [False]),
     "may_decline_capture": (YES, [False]),
     "deal_pairs": (("ordinary", "locked"), ["ordinary"]),

@@ -60,7 +60,7 @@ WRONG_VALUES = {
     "players": [0, 1, 3, 2.0, "2", None, True], "hand_size": [0, -1, 21, 8.0, "8", None, True, 10**30],
     "field_size": [0, 33, None, "8"], "jokers": [1, 3, False, "5"], "first_dealer": ["", None, 1, []],
     "hand_swap": NO_SWITCH, "table_quad": ["deal", True, None, "Redeal"],
-    "table_quad_points": [0, "off", None, 1.5], "table_four_pairs": ["remove", 6, None, True],
+    "table_quad_points": [0, "off", None, 1.5], "table_four_pairs": ["remove", "dealer_takes", 6, None, True],
     "hand_quad": [0, -6, "six", None, True, 6.0], "hand_four_pairs": [0, "lay_down", "chongtong", None],
     "quad_as_pairs": NO_SWITCH, "hand_yaku_add": NO_SWITCH, "both_hand_yaku": ["both", None, 0],
     "multiply_hand_yaku": NO_SWITCH, "field_multiplier": ["on", True, 2, None], "must_play_match": NO_SWITCH,
@@ -229,7 +229,7 @@ def test_own_koikoi(value, totals):
 
 
 @pytest.mark.parametrize("value, totals", [("off", [5, 5, 5]), ("per_bright", [5, 10, 15]),
-                                           ("any_bright", [5, 10, 10])])
+                                           ("any_bright", [5, 10, 10]), ("bright_count", [5, 5, 10])])
 def test_field_multiplier(value, totals):
     game = VANIKAR.variant(field_multiplier=value)
     assert [score("crane curtain moon", game, field_brights=brights).total for brights in (0, 1, 2)] == totals

@@ -75,7 +75,8 @@ HOUSE = [
     ("opponent_koikoi_doubles", value, {"opponent": value}) for value in ("off", "once", "per_call")] + [
     ("own_koikoi", value, {"own": value})
     for value in ("off", "multiply", "go", "go_korean", "japan", "double_if_called")] + [
-    ("field_multiplier", value, {"field": value}) for value in ("off", "per_bright", "any_bright")] + [
+    ("field_multiplier", value, {"field": value})
+    for value in ("off", "per_bright", "any_bright", "bright_count")] + [
     ("yaku_multiply", value, {"number": value}) for value in (False, True)] + [
     ("multipliers", value, {"together": value}) for value in ("product", "sum")]
 

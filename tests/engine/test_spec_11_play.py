@@ -146,6 +146,31 @@ def test_a_table_quad_can_win_6_for_the_dealer():
     assert deal(game, 1, dealer=1, table=f"{QUAD} moon").result.points == (0, 6)
 
 
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_four_pairs_on_the_table_can_win_6_for_the_dealer(dealer):
+    """AMUSE Gion; four of a month are looked at first, and a hand that wins comes after both."""
+    game = rules("vanikar").variant(table_four_pairs="dealer_wins", hand_quad=6)
+    state = deal(game, 1, dealer=dealer, table=PAIRS, hands=["", OTHER_QUAD])
+    assert state.is_over and state.result.winner == dealer and state.result.points[dealer] == 6
+    assert state.result.reason is Happening.TABLE_PAIRS and state.events[0].taken == CardSet(PAIRS)
+    assert state.events[0].text().startswith(
+        f"Player {dealer + 1} deals and wins by four pairs on the table:")
+    assert state.result.score.steps[0].option == "table_four_pairs" and loads(dumps(state)) == state
+    five = game.variant(table_quad_points=5)
+    assert deal(five, 1, dealer=dealer, table=PAIRS).result.points[dealer] == 5
+    odd = CardSet(PAIRS) - next(iter(CardSet(PAIRS))) | "moon"
+    assert not deal(game, 1, dealer=dealer, table=odd).is_over
+
+
+def test_four_pairs_on_the_table_win_for_the_dealer_in_random_deals_too():
+    game = rules("vanikar").variant(table_four_pairs="dealer_wins")
+    won = [seed for seed in range(4000) if deal(game, seed).is_over]
+    for seed in won:
+        months = [len(deal(game, seed).table.in_month(month)) for month in range(1, 13)]
+        assert sorted(months) == [0] * 8 + [2] * 4
+    assert len(won) > 3
+
+
 def test_a_table_quad_can_go_to_the_dealer():
     game = rules("nintendo").variant(table_quad="dealer_takes")
     state = deal(game, 1, dealer=1, table=f"{QUAD} moon")

@@ -11,6 +11,7 @@ import ipywidgets
 import pytest
 
 from koikoi_edu import DECK, CardSet, rules
+from koikoi_edu.compare import switches
 from koikoi_edu.rules import of_family
 from koikoi_edu.widgets import RuleComparison
 from koikoi_edu.widgets.compare import EXAMPLES
@@ -351,3 +352,84 @@ def test_a_click_sends_little_and_makes_no_widget(shown: RuleComparison, monkeyp
     assert len(sent) <= 30
     assert sum(map(len, sent)) < 60_000
     assert not [message for message in sent if '"comm_open"' in message]
+
+
+# ── Go-Stop: the piles of the losers (spec 4.11, 4.14)
+
+FOUR_AND_POEMS = "crane curtain moon phoenix pine-poem plum-poem cherry-poem"  # 8 in gostop, 7 in Korean
+SEVEN_CHAFF = "boar deer pine-1 pine-2 plum-1 plum-2 iris-1 iris-2 peony-1"
+ONE_BRIGHT = "rainman swallow maple-1 maple-2"
+
+
+@pytest.fixture
+def go_stop() -> RuleComparison:
+    return RuleComparison(FOUR_AND_POEMS, ["gostop", "gostop-korean"], losers=[SEVEN_CHAFF, ONE_BRIGHT])
+
+
+def test_rule_sets_of_go_stop_look_at_the_losers(go_stop: RuleComparison) -> None:
+    """The next player has no bright, the player after that 2 chaff: 10 or 16, and 14 + 7."""
+    assert go_stop.comparison.totals == (16, 21)
+    rows = {row.name: [cell.text for cell in row.cells] for row in go_stop.comparison.rows}
+    assert rows["The next player"] == ["10", "14"] and rows["The player after that"] == ["16", "7"]
+    assert list(go_stop._ticks) == ["gostop", "gostop-korean"]
+    assert "kk-asked-off" not in go_stop._theirs._dom_classes
+    assert go_stop.words().splitlines()[1].startswith("The next player has pine-1, pine-2, ")
+
+
+def test_a_loser_is_built_by_clicks(go_stop: RuleComparison) -> None:
+    go_stop._owner_chips.buttons[0].click()
+    press(go_stop.deck, "peony-2")
+    assert len(go_stop.losers[0]) == 10
+    go_stop._number.buttons[0].click()
+    assert go_stop.losers is None and go_stop.comparison.totals == (8, 7)
+
+
+def test_who_called_and_what_was_shown_is_chosen(go_stop: RuleComparison) -> None:
+    go_stop._asked.chips["first_caller"].buttons[1].click()
+    go_stop._asked.chips["bombs"].buttons[1].click()
+    assert go_stop.comparison.totals == (16, 42)
+    assert go_stop.comparison.scores[1].payments == (0, 42)
+    assert "koi-koi" not in " ".join([go_stop.words(), go_stop.sentence,
+                                      *(label.value for label in go_stop._labels.values())])
+
+
+@pytest.mark.parametrize(("switch", "value", "total", "changed"), [
+    ("safe_chaff", 8, 20, {"due.0", "bonuses"}),   # 8 + 2, doubled: 7 chaff are too few now
+    ("three_player", "all", 8, {"safe_chaff"}),
+    ("three_player", "sum", 26, {"safe_chaff", "three_player"}),
+    ("bonuses", frozenset({"no_bright", "double_score"}), 10, {"due.1", "safe_chaff", "bonuses"}),
+])
+def test_a_penalty_is_switched_and_the_steps_change(go_stop: RuleComparison, switch: str, value,
+                                                    total: int, changed: set[str]) -> None:
+    go_stop.choose("gostop")
+    go_stop.turn(switch, value)
+    assert go_stop.comparison.totals == (16, total)
+    assert {row.id for row in go_stop.comparison.differing} == changed | {"total"}
+    assert not go_stop.board.back.disabled and "Changed so far: " in go_stop.board._source.value
+    go_stop.turn(switch, getattr(rules("gostop").variant(players=3), switch))
+    assert len(go_stop.books) == 1 and go_stop.board.back.disabled
+
+
+@pytest.mark.parametrize("book", ["gostop", "gostop-korean"])
+def test_every_option_of_the_chain_is_a_switch_in_words_of_go_stop(book: str) -> None:
+    board = {one.id: one for one in switches(book)}
+    assert {"bonuses", "no_bright_doubles", "safe_chaff", "no_chaff_is_safe", "penalty_needs_yaku", "shake",
+            "bomb", "seven_animals", "drawn_round_doubles", "go_bak", "empty_pile_pays",
+            "three_player"} <= set(board)
+    for one in board.values():
+        assert one.others and "koi-koi" not in f"{one.name} {one.now.words}", one
+        assert len({other.words for other in one.others} | {one.now.words}) == len(one.others) + 1, one
+
+
+def test_the_options_of_go_stop_are_on_its_board_alone(go_stop: RuleComparison,
+                                                       shown: RuleComparison) -> None:
+    assert {"safe_chaff", "bonuses", "three_player"} <= set(go_stop.board.options.buttons)
+    shown.board.more.value = True
+    assert not {"safe_chaff", "three_player"} & {*shown.board.options.buttons, *shown.board.others.buttons}
+    assert "kk-asked-off" in shown._numbers._dom_classes
+
+
+def test_examples_of_go_stop_differ(go_stop: RuleComparison) -> None:
+    for name in go_stop._known_examples:
+        go_stop.example(name)
+        assert go_stop.comparison.spread > 0, name

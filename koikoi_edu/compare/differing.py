@@ -3,7 +3,7 @@ from typing import NamedTuple
 
 from ..rules import OPTIONS, Provenance, Rules, Yaku
 from ..rules import rules as find_rules
-from ..rules.clauses import SCORING, clause, title
+from ..rules.clauses import clause, scoring_options, title
 from ..rules.yaku import PATTERNS
 from ..words import capital, count, listed
 from .words import short_names
@@ -45,17 +45,19 @@ def differences(one: str | Rules, other: str | Rules) -> tuple[Difference, ...]:
 
 
 def _of_options(pair: tuple[Rules, Rules], names: tuple[str, str]) -> list[Difference]:
-    order = [*SCORING, *(name for name in OPTIONS if name not in SCORING)]
+    scoring = max((scoring_options(rules.family) for rules in pair), key=len)
+    order = [*scoring, *(name for name in OPTIONS if name not in scoring)]
     found = []
     for option in order:
         first, second = (getattr(rules, option) for rules in pair)
         if option == "yaku" or first == second:
             continue
-        name = title(option) if option in SCORING else capital(OPTIONS[option].text.partition(":")[0])
+        says = capital(OPTIONS[option].text.partition(":")[0])
+        name = title(option, pair[0].family) if option in scoring else says
         found.append(Difference(
             option, name, (first, second),
-            (clause(option, first), clause(option, second)),
-            (pair[0].provenance(option), pair[1].provenance(option)), names, option in SCORING))
+            (clause(option, first, pair[0].family), clause(option, second, pair[1].family)),
+            (pair[0].provenance(option), pair[1].provenance(option)), names, option in scoring))
     return found
 
 

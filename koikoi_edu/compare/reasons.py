@@ -15,7 +15,7 @@ _MANY = 3
 
 def reason(row: "Row", columns: tuple[str, ...], scores: Sequence[Score]) -> str:
     """Why the cells of a row differ: those that agree together, the largest part last."""
-    if row.id in ("sum", "total") or not row.differs:
+    if row.id in ("sum", "total") or row.id.startswith("due.") or not row.differs:
         return ""
     parts: dict[tuple[str, str, str], list[str]] = {}
     for place, cell in enumerate(row.cells):
@@ -47,7 +47,7 @@ def _remark(row: "Row", place: int, scores: Sequence[Score]) -> str:
     if cell.state != "counts":
         return cell.why
     if not row.id.startswith("yaku."):
-        return f"where {clause(cell.option, getattr(rules, cell.option))}"
+        return f"where {clause(cell.option, getattr(rules, cell.option), rules.family)}"
     why = cell.why if len({one.value for one in row.cells if one.state == "counts"}) > 1 else ""
     return ", ".join(filter(None, [why, _unlike_left_out(row, place, scores)]))
 

@@ -12,8 +12,8 @@ from ..rules import DEFAULT, OPTIONS, Provenance, Rules, Yaku, of_family
 from ..rules import rules as find_rules
 from ..rules.clauses import TITLES, clause, title
 from ..rules.yaku import BRIDGE, PATTERNS, SAKE, VIEWING
-from ..scoring import Given, Score, Situation, Step, for_losers, scorer, situation_of
-from ..words import count, listed
+from ..scoring import Given, Score, Situation, Step, for_losers, loser_in_words, scorer, situation_of
+from ..words import capital, count, listed
 from .reasons import reason
 from .words import short_names
 
@@ -180,7 +180,8 @@ def compare(pile: Cards, rules: str | Rules | Iterable[str | Rules] | None = Non
 def compared(scores: tuple[Score, ...]) -> Comparison:
     """Scores of the same pile in the same situation, side by side."""
     columns = short_names(tuple(one.rules for one in scores))
-    rows = (*_yaku_rows(scores, columns), _sum_row(scores), *_step_rows(scores), _total_row(scores))
+    rows = (*_yaku_rows(scores, columns), _sum_row(scores), *_due_rows(scores), *_step_rows(scores),
+            _total_row(scores))
     return Comparison(scores[0].pile, scores[0].situation, columns, scores,
                       tuple(row._replace(reason=reason(row, columns, scores)) for row in rows))
 
@@ -294,8 +295,17 @@ def _total_row(scores: Sequence[Score]) -> Row:
 def _step_rows(scores: Sequence[Score]) -> list[Row]:
     taken = {step.option for sheet in scores for step in sheet.steps[1:]}
     order = sorted((option for option in OPTIONS if option in taken), key=_place)
-    return [Row(option, title(option), tuple(_step_cell(sheet, option) for sheet in scores))
+    family = scores[0].rules.family
+    return [Row(option, title(option, family), tuple(_step_cell(sheet, option) for sheet in scores))
             for option in order]
+
+
+def _due_rows(scores: Sequence[Score]) -> list[Row]:
+    """What each of two losers comes to: his own points where only one counts, what he pays where both do."""
+    return [Row(f"due.{place}", capital(loser_in_words(place, 2)), tuple(
+        Cell(str(sheet.dues[place].value), sheet.dues[place].value, why=", ".join(map(
+            str, sheet.dues[place].steps))) if len(sheet.dues) == 2 else Cell("–", None, "absent")
+        for sheet in scores)) for place in range(2) if any(len(sheet.dues) == 2 for sheet in scores)]
 
 
 def _place(option: str) -> int:

@@ -6,9 +6,9 @@ from ..cards import Cards, CardSet
 from ..errors import RulesError, UnknownName, nearest, shown
 from ..rules import OPTIONS, Provenance, Rules, of_family
 from ..rules import rules as find_rules
-from ..rules.clauses import SCORING, clause, title
+from ..rules.clauses import clause, scoring_options, title
 from ..rules.yaku import PATTERNS
-from ..scoring import Given, Score, Situation, scorer, situation_of
+from ..scoring import Given, Score, Situation, for_losers, scorer, situation_of
 from ..words import count, listed
 from .sheet import Comparison, Row, compared
 from .words import short_name
@@ -100,7 +100,7 @@ def _told(score: Score) -> tuple[object, ...]:
 
 @lru_cache(maxsize=64)
 def _switches(rules: Rules) -> tuple[Switch, ...]:
-    found = [_option_switch(rules, option) for option in SCORING if option != "yaku"]
+    found = [_option_switch(rules, option) for option in scoring_options(rules.family) if option != "yaku"]
     ids = dict.fromkeys([*(one.id for one in rules.yaku), *PATTERNS])
     return (*found, *(one for id in ids if (one := _yaku_switch(rules, id))), *_group_switches(rules))
 
@@ -122,7 +122,8 @@ def turn(pile: Cards, rules: str | Rules, switch: str, value: Any, **situation: 
     yaku its points, or a dict as the option `yaku` takes it. Raises UnknownName for a switch that does not
     exist, RulesError for a value that it does not take, and as `score` does.
     """
-    book, given, cards = find_rules(rules), situation_of(**situation), CardSet(pile)
+    given, cards = situation_of(**situation), CardSet(pile)
+    book = rules_for(rules, given)
     one = find_switch(book, switch)
     return _turn(cards, one, _alternative(book, one, value), given)
 
@@ -133,8 +134,15 @@ def turns(pile: Cards, rules: str | Rules, **situation: Unpack[Given]) -> tuple[
     What changes the total most comes first. Raises as `score` does.
     """
     given, cards = situation_of(**situation), CardSet(pile)
-    board = [_turn(cards, one, other, given) for one in switches(rules) for other in one.others]
+    board = [_turn(cards, one, other, given) for one in switches(rules_for(rules, given))
+             for other in one.others]
     return tuple(sorted(board, key=lambda one: (-abs(one.points), not one.matters)))
+
+
+def rules_for(rules: str | Rules, given: Situation) -> Rules:
+    """The rules with one player more than the situation has losers: with three, some options are others."""
+    book = find_rules(rules)
+    return for_losers(book, len(given.losers)) if given.losers else book
 
 
 def find_switch(rules: Rules, id: str) -> Switch:
@@ -162,22 +170,25 @@ def _alternative(rules: Rules, switch: Switch, value: Any) -> Alternative:
         new = rules.variant(yaku={id: value})
         return Alternative(value, _yaku_clause(new, id), new)
     new = rules.variant(**{switch.id: value})
-    return Alternative(getattr(new, switch.id), clause(switch.id, getattr(new, switch.id)), new)
+    value = getattr(new, switch.id)
+    return Alternative(value, clause(switch.id, value, rules.family), new)
 
 
 def _option_switch(rules: Rules, option: str) -> Switch:
-    says, now = OPTIONS[option], getattr(rules, option)
+    says, now, family = OPTIONS[option], getattr(rules, option), rules.family
     if says.many == "cards":
         values: list[Any] = [*_DOUBLE]
+    elif says.many == "values":
+        values = [now ^ {one} for one in says.values]
     elif says.low is not None:
         numbers = {value for book in of_family(rules.family) if type(value := getattr(book, option)) is int}
         values = [*says.values, *sorted(numbers if numbers - {now} else {*numbers, says.low + 1})]
     else:
         values = list(says.values)
-    others = tuple(Alternative(value, clause(option, value), rules.variant(**{option: value}))
+    others = tuple(Alternative(value, clause(option, value, family), rules.variant(**{option: value}))
                    for value in values if value != now)
-    return Switch(option, title(option), says.text, Alternative(now, clause(option, now), rules), others,
-                  rules.provenance(option))
+    here = Alternative(now, clause(option, now, family), rules)
+    return Switch(option, title(option, family), says.text, here, others, rules.provenance(option))
 
 
 def _entry(rules: Rules, id: str) -> tuple[int, int, int]:
@@ -197,7 +208,7 @@ def _yaku_clause(rules: Rules, id: str) -> str:
 
 
 def _yaku_switch(rules: Rules, id: str) -> Switch | None:
-    """What one yaku is worth; none for one that another option brings or takes away here."""
+    """What one yaku is worth; none for one that another option decides, or that no game of its kind has."""
     listed_here, counts = id in rules.options["yaku"], id in {one.id for one in rules.yaku}
     if id not in PATTERNS or id == "five-brights" or (listed_here and not counts):
         return None
@@ -211,6 +222,8 @@ def _yaku_switch(rules: Rules, id: str) -> Switch | None:
             change: Any = {"points": points, "step": step, "after_call": after} if points else 0
             new = rules.variant(yaku={id: change})
             others.append(Alternative(change, _yaku_clause(new, id), new))
+    if not others:
+        return None
     here = {"points": now[0], "step": now[1], "after_call": now[2]} if now[0] else 0
     return Switch(f"yaku.{id}", PATTERNS[id].name, f"what {PATTERNS[id].name} is worth",
                   Alternative(here, _yaku_clause(rules, id), rules), tuple(others),

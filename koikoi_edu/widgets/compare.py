@@ -9,35 +9,28 @@ import ipywidgets
 from ..cards import MONTHS, Cards, CardSet
 from ..compare import Comparison, compare, most_different
 from ..compare.html import comparison_html
-from ..compare.switching import turn
+from ..compare.switching import rules_for, turn
 from ..compare.words import short_name
 from ..errors import RulesError, UnknownName, nearest, shown
 from ..game import Match, Round
 from ..rules import DEFAULT, Rules, of_family
 from ..rules import rules as find_rules
-from ..scoring import Score, Situation, score, situation_of
-from ..words import capital, count, listed, names
+from ..rules.family import FAMILIES
+from ..scoring import Score, Situation, chaff_count, score
+from ..scoring.depending import depends_on
+from ..words import capital, count, names
+from .asked import Asked
 from .base import CardRow, Choice, Sentence, action, box, chip, guarded, html, set_class, switch
 from .compare_board import Switchboard
+from .compare_examples import EXAMPLES, GOSTOP_EXAMPLES
 from .compare_html import table_html, two_html, why_html
-from .compare_words import CALLERS, given_words, situation_words, used_by
-from .pile import PileView
+from .losers import LosersView
 from .replay import RoundReplay
+from .situation_words import CALLERS, checked_situation, given_words
 
-#: Piles on which rule sets differ, each for another reason, and the situation that shows it.
-EXAMPLES: dict[str, tuple[str, dict[str, Any]]] = {
-    "all five brights": ("crane curtain moon rainman phoenix", {}),
-    "both ribbon trios": (
-        "pine-poem plum-poem cherry-poem peony-blue chrysanthemum-blue maple-blue", {}),
-    "three brights and the sake cup, both called": (
-        "crane curtain moon sake", {"opponent_koikoi": 1, "own_koikoi": 1}),
-    "six animals, a bright on the table": (
-        "boar deer butterflies bridge cuckoo sake", {"field_brights": 1}),
-    "the cards of January, and nine chaff": (
-        "crane pine-poem pine-1 pine-2 plum-1 plum-2 cherry-1 cherry-2 wisteria-1 iris-1 iris-2 sake bridge",
-        {"month": 1}),
-}
 START = next(iter(EXAMPLES.values()))[0]
+#: The lines of the situation that only Go-Stop asks for.
+_GO_STOP = ("first_caller", "shakes", "bombs", "drawn_rounds")
 
 _TIMES = {0: "never", 1: "once", 2: "twice", 3: "three times"}
 _SIZES = (3, 5, 8, 12, 16, 20)
@@ -52,30 +45,37 @@ class Compared(NamedTuple):
     opponent: CardSet = CardSet()
 
 
-class RuleComparison(PileView):
+class RuleComparison(LosersView):
     """A pile under several rule sets, side by side: what differs is marked, and the reason stands below.
 
     pile: the cards to start with. rules: rule sets or their ids, all of Koi-Koi unless said. The other
     keywords are those of `score`.
 
-    From code: `add`, `remove`, `build` (the pile), `choose("vanikar", "tentos")` (the rule sets),
-    `given(own_koikoi=1)` (the situation), `example`, `find(size=8)` (the pile on which these rule sets differ
-    most), `turn("seven_doubles", False)` (one option of a rule set, in a column beside it), `turn_back`,
-    `replay(round, "flash")` (a whole round by other rules), `clear`, `undo`. `comparison` is what is shown,
-    `words()` says it. Each call answers with the sentence that is shown; a fault changes nothing.
+    From code: `add`, `remove`, `build` (the pile), `give` (to a loser), `choose("vanikar", "tentos")` (the
+    rule sets), `given(own_koikoi=1)` (the situation; `losers` can be assigned), `example`, `find(size=8)`
+    (the pile on which these rule sets differ most), `turn("seven_doubles", False)` (one option of a rule set,
+    in a column beside it), `turn_back`, `replay(round, "flash")` (a whole round by other rules), `clear`,
+    `undo`. `comparison` is what is shown, `words()` says it. Each call answers with the sentence that is
+    shown; a fault changes nothing.
     """
 
-    css = PileView.css + files(__package__).joinpath("compare.css").read_text(encoding="utf-8")
+    css = LosersView.css + files(__package__).joinpath("compare.css").read_text(encoding="utf-8")
     _position: Any  # a Compared
 
     def __init__(self, pile: Cards = START, rules: Any = None, **situation: Any):
-        self._all = of_family(DEFAULT.family)
-        usual: Any = Compared(CardSet(START), self._all)
+        usual: Any = Compared(CardSet(START), of_family(DEFAULT.family))
         make: Any = lambda: Compared(  # noqa: E731
-            CardSet(pile), self._all if rules is None else _books(rules), _situation(**situation))
+            CardSet(pile), usual.books if rules is None else _books(rules), checked_situation(situation))
         self._begin(usual.books[0], usual, make)
+        self.rules = self.books[0]
+        self._all = of_family(self.rules.family)
+        go_stop = any("losers" in depends_on(one) for one in self._all)
+        self._known_examples = GOSTOP_EXAMPLES if go_stop else EXAMPLES
+        self._losers_parts()
+        self._asked = Asked(self.given, self.rules, _GO_STOP)
         self._drawing = False
-        self.board = Switchboard(self.turn, self.turn_back, usual.books[0], "seven_doubles")
+        self.board = Switchboard(self.turn, self.turn_back, self.rules.preset or self.rules,
+                                 "safe_chaff" if go_stop else "seven_doubles")
         #: The replay of a round, once it has been opened.
         self.round: RoundReplay | None = None
         self._fold = action("A whole round, replayed", self._fold_round)
@@ -85,9 +85,10 @@ class RuleComparison(PileView):
         self._table, self._why, self._two, self.status = html(), html(), html(), html()
         super().__init__(
             box(box(*self._example_chips(), classes="kk-row kk-compare-try"),
-                box(self._tools(), self.deck, self._finder(), classes="kk-panel kk-stack kk-compare-deck"),
+                box(self._tools(), self._owners, self.deck, self._finder(),
+                    classes="kk-panel kk-stack kk-compare-deck"),
                 box(*self._controls(), classes="kk-stack kk-compare-controls"),
-                box(self.status, self._pile, self._table, self._why,
+                box(self.status, self._pile, self._theirs, self._table, self._why,
                     classes="kk-panel kk-stack kk-compare-result"),
                 self.board, self._two, box(self._fold, self._folded, classes="kk-stack kk-compare-round"),
                 classes="kk-compare-desk"))
@@ -99,11 +100,6 @@ class RuleComparison(PileView):
     def comparison(self) -> Comparison:
         """What is shown: the pile under the chosen rule sets, with rows, marks and reasons."""
         return self._compared(self._position)
-
-    @property
-    def situation(self) -> Situation:
-        """The calls, the month and the table that the pile is scored with."""
-        return self._position.situation
 
     @property
     def books(self) -> tuple[Rules, ...]:
@@ -124,19 +120,13 @@ class RuleComparison(PileView):
         return self._move(self._position._replace(books=books), what)
 
     @guarded
-    def given(self, **situation: Any) -> Sentence:
-        """Set calls, month or table, as the keywords of `score`; what is not named keeps its value."""
-        changed = _situation(**{**self.situation._asdict(), **situation})
-        said = [situation_words(key, getattr(changed, key)) for key in situation]
-        return self._move(self._position._replace(situation=changed), listed(said) or "nothing changed")
-
-    @guarded
     def example(self, name: str) -> Sentence:
         """Lay out one of the examples, with its situation."""
-        if name not in EXAMPLES:
-            raise UnknownName(f"There is no example {shown(name)}.{nearest(name, EXAMPLES)}")
-        pile, situation = EXAMPLES[name]
-        position = self._position._replace(pile=CardSet(pile), situation=_situation(**situation))
+        known = self._known_examples
+        if name not in known:
+            raise UnknownName(f"There is no example {shown(name)}.{nearest(name, known)}")
+        pile, situation = known[name]
+        position = self._position._replace(pile=CardSet(pile), situation=checked_situation(situation))
         return self._move(position, name)
 
     @guarded
@@ -201,7 +191,8 @@ class RuleComparison(PileView):
     def _turned(self, preset: Rules, new: Rules, what: str) -> Sentence:
         books = [one for one in self.books if one.preset != preset]
         place = books.index(preset) + 1 if preset in books else len(books)
-        books[place:place] = [new] if new != preset or preset not in books else []
+        is_new = new not in (preset, rules_for(preset, self.situation))
+        books[place:place] = [new] if is_new or preset not in books else []
         return self._move(self._position._replace(books=tuple(books)), what)
 
     def _compared(self, position: Any) -> Comparison:
@@ -225,21 +216,33 @@ class RuleComparison(PileView):
         return self.comparison.verdict
 
     def words(self) -> str:
-        given = given_words(self.situation)
+        given = given_words(self.situation, self.rules)
         lines = [f"The pile: {names(self.pile) or 'no cards'}.", *([f"{capital(given)}."] if given else []),
                  str(self.comparison)]
         return "\n".join(lines)
 
     def picture_html(self) -> str:
-        given = given_words(self.situation)
+        given = given_words(self.situation, self.rules)
         said = f"<p>{escape(capital(given))}.</p>" if given else ""
         return f"<div>{said}{comparison_html(self.comparison)}</div>"
+
+    def _of_pile(self, pile: CardSet) -> str:
+        asked = self._asking()
+        return count(len(pile), "card") + (f", {chaff_count(pile, asked[0])} chaff" if asked else "")
+
+    def _most_losers(self) -> int:
+        asked = self._asking()
+        return 0 if not asked else 1 if any(one.three is None for one in asked) else 2
+
+    def _asking(self) -> list[Rules]:
+        """The rule sets shown that look at the piles of losers."""
+        return [one for one in self.books if "losers" in depends_on(one)]
 
     # ── its parts
 
     def _example_chips(self) -> list[ipywidgets.Widget]:
         return [html('<span class="kk-heading">Try</span>'),
-                *(chip(name, partial(self.example, name)) for name in EXAMPLES)]
+                *(chip(name, partial(self.example, name)) for name in self._known_examples)]
 
     def _controls(self) -> list[ipywidgets.Widget]:
         self._ticks = {}
@@ -247,14 +250,15 @@ class RuleComparison(PileView):
             tick = switch(short_name(rules), partial(self._ticked, rules))
             tick.add_class("kk-compare-book")
             self._ticks[rules.id] = tick
-        self._labels = {key: html() for key in ("opponent_koikoi", "own_koikoi")}
+        self._labels = {key: html() for key in CALLERS}
+        called = FAMILIES[self.rules.family].called
         self._calls = {key: Choice(_TIMES, lambda times, key=key: self.given(**{key: times}))
                        for key in self._labels}
         for key, choice in self._calls.items():
             for button in choice.buttons.values():
-                button.tooltip = f"{CALLERS[key]} called koi-koi: {button.description}"
-        calls = [box(self._labels[key], self._calls[key], classes="kk-stack kk-compare-call")
-                 for key in self._labels]
+                button.tooltip = f"{capital(CALLERS[key])} {called}: {button.description}"
+        self._call_boxes = {key: box(self._labels[key], self._calls[key], classes="kk-stack kk-compare-call")
+                            for key in self._labels}
         self._months, months = self._line("Month of the round", "month", {0: "none"} | {
             number: str(number) for number in range(1, 13)})
         for number, button in self._months.buttons.items():
@@ -273,8 +277,8 @@ class RuleComparison(PileView):
                         chip("The first two", lambda: self.choose(*self.books[:2])),
                         classes="kk-row kk-compare-books"),
                     classes="kk-stack kk-compare-pick"),
-                box(*calls, classes="kk-row"),
-                box(*self._parts.values(), classes="kk-row")]
+                box(*self._call_boxes.values(), classes="kk-row"),
+                box(*self._parts.values(), classes="kk-row"), self._numbers, *self._asked.boxes]
 
     def _finder(self) -> ipywidgets.Box:
         self._size = Choice({size: str(size) for size in _SIZES}, self._size_chosen, 8)
@@ -324,11 +328,17 @@ class RuleComparison(PileView):
         chosen = {one.id for one in self.books}
         for id, tick in self._ticks.items():
             tick.value = id in chosen
-        used = used_by(self.books)
+        used = {part for one in self.books for part in depends_on(one)}
+        called = FAMILIES[self.rules.family].called
         for key, label in self._labels.items():
             idle = "" if key in used else ' <span class="kk-note">(none of these counts it)</span>'
-            label.value = f'<div class="kk-heading">{CALLERS[key]} called koi-koi{idle}</div>'
+            label.value = f'<div class="kk-heading">{capital(CALLERS[key])} {called}{idle}</div>'
             self._calls[key].value = getattr(given, key)
+        # Where piles of losers are looked at, those who called are among them.
+        set_class(self._call_boxes["opponent_koikoi"], "kk-compare-off",
+                  "losers" in used and "opponent_koikoi" not in used)
+        self._draw_losers()
+        self._asked.show(given, used)
         self._months.value, self._brights.value = given.month or 0, given.field_brights
         self._loser.value = min(given.loser_total, 999)
         self._rain.value, self._fog.value = given.rain, given.fog
@@ -348,11 +358,3 @@ def _books(rules: Any) -> tuple[Rules, ...]:
     if not books:
         raise RulesError("One rule set at least has to stay.")
     return books
-
-
-def _situation(**given: Any) -> Situation:
-    unknown = [key for key in given if key not in Situation._fields]
-    if unknown:
-        raise UnknownName(f"A score does not depend on {shown(unknown[0])}."
-                          f"{nearest(unknown[0], Situation._fields)}")
-    return situation_of(**given)

@@ -8,7 +8,7 @@ import ipywidgets
 
 from ..cards import CardSet
 from ..compare import Alternative, Switch, compare, switches
-from ..compare.switching import find_switch
+from ..compare.switching import find_switch, rules_for
 from ..compare.words import short_name
 from ..rules import Rules
 from ..scoring import Score, Situation, score
@@ -55,8 +55,15 @@ class Switchboard(ipywidgets.Box):
 
     @property
     def rules(self) -> Rules:
-        """The rule set whose switches show: as it is, or as it has been changed."""
-        return next((one for one in self._shown[0] if one.preset == self.of), self.of)
+        """The rule set whose switches show: as it is, or as it has been changed, for so many players."""
+        books, _, given = self._shown
+        now = next((one for one in books if one.preset == self.of), self.of)
+        return rules_for(now, Situation(**given))
+
+    @property
+    def _before(self) -> Rules:
+        """The rule set as it was before any change, for so many players."""
+        return rules_for(self.of, Situation(**self._shown[2]))
 
     def _chosen(self, name: str, value: Any) -> None:
         setattr(self, name, value)
@@ -86,16 +93,17 @@ class Switchboard(ipywidgets.Box):
         self.values.show({other.words: f"{other.words}: "
                           f"{count(score(pile, other.rules, **given).total, 'point')}"
                           for other in self._alternatives(one)}, one.now.words)
-        self.back.disabled = rules.preset is None
-        changed = "; ".join(switch.now.words for switch in _changed(rules))
+        before = self._before
+        self.back.disabled = rules == before
+        changed = "; ".join(switch.now.words for switch in _changed(before, rules))
         self._source.value = "".join(f'<p class="kk-note">{escape(text)}</p>' for text in (
             f"What holds now: {one.provenance.words}." if one.provenance.kind != "unused" else "",
-            f"Changed so far: {changed}. {_did(rules, now, given)}" if changed else "",
+            f"Changed so far: {changed}. {_did(before, now, given)}" if changed else "",
             "" if changed else "What you change stands in a column of its own.") if text)
 
     def _alternatives(self, one: Switch) -> list[Alternative]:
         """The values of a switch in an order that stays while it is turned, so that the focus stays too."""
-        before = next((known for known in switches(self.of) if known.id == one.id), one)
+        before = next((known for known in switches(self._before) if known.id == one.id), one)
         order = [known.words for known in (before.now, *before.others)]
         return sorted((one.now, *one.others),
                       key=lambda value: order.index(value.words) if value.words in order else len(order))
@@ -105,18 +113,14 @@ def _matters(one: Switch, now: Score, given: dict[str, Any]) -> bool:
     return any(score(now.pile, other.rules, **given).total != now.total for other in one.others)
 
 
-def _changed(rules: Rules) -> list[Switch]:
-    """The switches that stand otherwise than in the rule set that a variant was made from."""
-    if rules.preset is None:
-        return []
-    before = {one.id: one.now.value for one in switches(rules.preset)}
-    return [one for one in switches(rules) if before.get(one.id, one.now.value) != one.now.value]
+def _changed(before: Rules, rules: Rules) -> list[Switch]:
+    """The switches that stand otherwise than they did before."""
+    values = {one.id: one.now.value for one in switches(before)}
+    return [one for one in switches(rules) if values.get(one.id, one.now.value) != one.now.value]
 
 
-def _did(rules: Rules, now: Score, given: dict[str, Any]) -> str:
+def _did(before: Rules, now: Score, given: dict[str, Any]) -> str:
     """What a variant makes other than its rule set does, in words."""
-    if rules.preset is None:
-        return ""
-    rows = compare(now.pile, (rules.preset, rules), **given).differing
+    rows = compare(now.pile, (before, now.rules), **given).differing
     steps = [f"{row.name} {row.cells[0].text} → {row.cells[1].text}" for row in rows]
     return f"In this pile: {', '.join(steps) or 'nothing changes'}."

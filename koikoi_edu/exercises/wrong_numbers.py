@@ -273,7 +273,7 @@ def points_clue(true: Score, points: int) -> Mistake:
     if factor == 1:
         return _too(true, points, summed, "; nothing doubles here" if true.base else "")
     # Another sum may double otherwise: one below 7 does not by itself.
-    moves = koikoi(true.rules, summed, true.situation)
+    moves = koikoi(true.rules, summed, true.situation, len(true.yaku))
     doubles = walk(summed, moves, true.rules.provenance)[0] == points
     return _too(true, points, summed, f"; as {doubled}, your sum was {summed}" if doubles else f"; {doubled}")
 

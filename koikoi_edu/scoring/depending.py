@@ -7,7 +7,8 @@ from .situation import Situation
 
 _COUNTS: dict[str, Callable[[Rules], bool]] = {
     "opponent_koikoi": lambda rules: rules.opponent_koikoi_doubles != "off",
-    "own_koikoi": lambda rules: rules.own_koikoi != "off" or any(yaku.after_call for yaku in rules.yaku),
+    "own_koikoi": lambda rules: ((rules.own_koikoi != "off" and not rules.yaku_multiply)
+                                 or any(yaku.after_call for yaku in rules.yaku)),
     "field_brights": lambda rules: rules.field_multiplier != "off",
     "month": lambda rules: rules.asks_for_month,
     "rain": lambda rules: rules.viewing_rain == "field",

@@ -169,6 +169,28 @@ def test_a_yaku_that_is_left_out_says_by_which_option():
     assert compared.reasons[0].startswith("Tsukimi-zake and Hanami-zake: 5 in Vanikar, where different yaku")
 
 
+def test_multipliers_that_are_added_up_are_a_row_of_their_own_and_the_others_say_so():
+    """Spec 3.8: 8 × 2 × 3, 8 × (2 + 3), and where the number of yaku multiplies 8 × 3."""
+    game = rules("tentos")
+    found = compare("crane curtain moon", [game, game.variant(multipliers="sum"),
+                                           game.variant(yaku_multiply=True), "vanikar"],
+                    own_koikoi=1, field_brights=2)
+    assert found.totals == (48, 40, 24, 5)
+    assert [cell.text for cell in row(found, "multipliers").cells] == ["–", "×5", "–", "–"]
+    assert [cell.state for cell in row(found, "multipliers").cells] == ["short", "counts", "short", "absent"]
+    assert row(found, "multipliers").reason == (
+        "×5 in Tentos (changed) 1, where the multiplier of brights on the table is added to the one before; "
+        "nothing in Tentos and Tentos (changed) 2: brights on the table multiply what has been multiplied "
+        "before; Vanikar has no such rule")
+    assert row(found, "own_koikoi").reason == (
+        "×2 in Tentos, where your own koi-koi doubles, triples and so on, call by call; nothing in Tentos "
+        "(changed) 1: it is one of two that are added up, see Two multipliers; Tentos (changed) 2 and "
+        "Vanikar have no such rule")
+    assert "yaku_multiply" not in {one.id for one in found.rows}
+    two = compare("moon curtain sake", [game, game.variant(yaku_multiply=True)])
+    assert two.totals == (10, 20) and [cell.text for cell in row(two, "yaku_multiply").cells] == ["–", "×2"]
+
+
 def test_a_rule_set_and_its_variants_have_different_names():
     game = rules("tentos")
     variants = game.variant(godori=True), game.variant(own_koikoi="off")

@@ -16,6 +16,7 @@ from koikoi_edu import DECK, CardSet, one_more, progress, rules, score
 from koikoi_edu.errors import RulesError
 from koikoi_edu.rules import Rules, Yaku
 from koikoi_edu.scoring import Scorer, scorer
+from koikoi_edu.scoring.depending import depends_on
 
 CASES = json.loads((Path(__file__).parents[1] / "data" / "cases.json").read_text(encoding="utf-8"))["cases"]
 KOIKOI = [case for case in CASES if case["rules"] != "gostop"]
@@ -179,6 +180,19 @@ def test_a_total_never_falls_with_one_card_more(book):
                 sheet = score(pile, game, **situation)
                 assert before <= sheet.base <= sheet.total
                 before = sheet.base
+
+
+@pytest.mark.parametrize("changes", [{}, {"yaku_multiply": True}, {"multipliers": "sum"}], ids=str)
+@pytest.mark.parametrize("book", [*reference.BOOKS, "gostop", "gostop-korean"])
+def test_what_a_score_does_not_depend_on_changes_nothing(book, changes):
+    """And what it depends on changes some score."""
+    draw, game = random.Random(f"{book} depends"), rules(book).variant(**changes)
+    parts = {"opponent_koikoi": 2, "own_koikoi": 2, "field_brights": 3, "month": 6, "rain": True, "fog": True,
+             "loser_total": 4, "shakes": 1, "bombs": 2, "drawn_rounds": 1}
+    piles = [CardSet(pile) for pile in with_month(random_piles(300, seed=draw.random()), draw.random())]
+    for part, value in parts.items():
+        now = [score(pile, game, **{part: value}).total for pile in piles]
+        assert (now != [score(pile, game).total for pile in piles]) == (part in depends_on(game)), part
 
 
 def test_options_of_go_stop_raise_a_score_wherever_they_are_set():

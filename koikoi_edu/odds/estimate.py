@@ -12,7 +12,8 @@ class Estimate(NamedTuple):
 
     def text(self, digits: int = 2, *, sign: bool = True) -> str:
         """ "+1.52 ± 0.11"; of an exact value "+1.52"."""
-        value = f"{self.mean:+.{digits}f}" if sign else f"{self.mean:.{digits}f}"
+        mean = round(self.mean, digits) + 0.0  # never "-0.00"
+        value = f"{mean:+.{digits}f}" if sign else f"{mean:.{digits}f}"
         return f"{value} ± {self.error:.{digits}f}" if self.error else value
 
     def percent(self, digits: int = 1) -> str:
@@ -34,7 +35,7 @@ def mean_of(values: Sequence[float], exact: bool) -> Estimate:
     return Estimate(mean, sqrt(spread / number))
 
 
-def share_of(times: int, number: int, exact: bool) -> Estimate:
+def share_of(times: int, number: int, exact: bool = False) -> Estimate:
     """How likely is what came about so many times of a number.
 
     The error is that with one more of each kind: what was never seen, or always, is not taken for certain.

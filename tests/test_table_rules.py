@@ -543,8 +543,8 @@ def test_the_risk_of_a_call_where_multipliers_are_added_up_is_said_of_the_sum() 
     sitting.act("play sake")
     assert "and a later stop scores 6 times the sum. If" in near.risk(sitting)
     assert told.steps(sitting, 0)[1:] == [
-        "×5: you called koi-koi once, 2 times, plus 3 times for brights on the table at the deal: 2 → 25"]
-    assert "Greedy called koi-koi once, 2 times, plus" in told.reason(
+        "×5: you called koi-koi once: 2 times, plus 3 times for brights on the table at the deal: 2 → 25"]
+    assert "Greedy called koi-koi once: 2 times, plus" in told.reason(
         sitting, 1, sitting.view.score(0).steps[1], sitting.round)
 
 

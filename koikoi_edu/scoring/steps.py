@@ -65,7 +65,7 @@ def doublings(rules: Rules, base: int, situation: Situation, yaku: int) -> Itera
     own, why, option = _own_factor(rules, situation, yaku)
     field, also = field_factor(rules, situation.field_brights)
     if _are_added(rules, own, field):
-        yield Move(own + field, None, f"{why}, {own} times, plus {field} times for {also}", "multipliers")
+        yield Move(own + field, None, f"{why}: {own} times, plus {field} times for {also}", "multipliers")
     elif own > 1:
         yield Move(own, None, why, option)
 

@@ -171,10 +171,10 @@ def test_3_8_multipliers_are_added_up_as_an_option_where_there_are_both(calls, b
 def test_3_8_added_up_multipliers_are_one_step_that_names_both():
     sheet = score(TWO, ADDED, own_koikoi=1, field_brights=2)
     assert [(step.option, step.reason, step.provenance.kind) for step in sheet.steps[1:]] == [
-        ("multipliers", "you called koi-koi once, 2 times, plus 3 times for brights on the table at the "
+        ("multipliers", "you called koi-koi once: 2 times, plus 3 times for brights on the table at the "
                         "deal: 2", "chosen")]
     assert score(TWO, BOTH, field_brights=1).steps[1].reason == (
-        "you hold 2 yaku, 2 times, plus 2 times for brights on the table at the deal: 1")
+        "you hold 2 yaku: 2 times, plus 2 times for brights on the table at the deal: 1")
     # One multiplier alone is a step as ever.
     assert [step.option for step in score(TWO, ADDED, own_koikoi=1).steps[1:]] == ["own_koikoi"]
     assert [step.option for step in score(TWO, ADDED, field_brights=1).steps[1:]] == ["field_multiplier"]

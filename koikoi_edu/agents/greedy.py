@@ -21,8 +21,7 @@ class GreedyAgent:
         """One of the legal actions of the view, without chance. Raises IllegalAction if there is none."""
         actions = choices(view)
         if view.phase is Phase.DECIDE:
-            bold = len(view.hand) >= 3 and view.bases[view.player] < 6 and not _called(view)
-            return KOIKOI if bold else STOP
+            return KOIKOI if _bold(view) else STOP
         if view.phase is Phase.SWAP:
             return KEEP
         worth = _Worth(view)
@@ -34,6 +33,21 @@ class MediumAgent(GreedyAgent):
     """Greedy under the name of its level."""
 
     name = "Medium"
+
+
+def _bold(view: View) -> bool:
+    """Whether playing on promises more than it risks: many cards are left and nobody else is far.
+
+    Where some points are needed before one is asked, there is much to lose from then on; so it goes on only
+    if any rise is asked about again, and nobody else has half of what a stop needs (spec 4.10, 4.14).
+    """
+    if len(view.hand) < 3 or _called(view):
+        return False
+    least = view.rules.min_total
+    if least == 1:
+        return view.bases[view.player] < 6
+    others = (base for seat, base in enumerate(view.bases) if seat != view.player)
+    return view.rules.offer_after_go == "increase" and 2 * max(others) < least
 
 
 def _called(view: View) -> bool:

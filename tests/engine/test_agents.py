@@ -88,6 +88,20 @@ def test_the_greedy_agent_takes_what_is_worth_most(hand, table, mine, theirs, ch
     assert str(agent("greedy").choose(state.view(0), random.Random(0))) == choice
 
 
+@pytest.mark.parametrize(("game", "theirs", "answer"), [
+    (GOSTOP_KOREAN, "", KOIKOI),  # any rise is asked about again, and the opponent is far from 7
+    (GOSTOP_KOREAN, "rainman curtain moon pine-1", KOIKOI),  # two points
+    (GOSTOP_KOREAN, "crane curtain moon phoenix", STOP),  # four: more than half of what a stop needs
+    (GOSTOP, "", STOP)])  # only another yaku would be asked about
+def test_the_greedy_agent_says_go_where_little_is_at_risk(game, theirs, answer):
+    """Godori 5 and Red Poetry 3 (spec 4.10, 4.14)."""
+    state = position(game, hands=["geese iris-1 iris-2 clover-1", "plum-1 maple-1 maple-2 peony-1"],
+                     table="pampas-1", piles=["warbler cuckoo pine-poem plum-poem cherry-poem", theirs],
+                     stock="wisteria-1 clover-2 peony-2 cherry-1 iris-ribbon").apply("geese")
+    assert (state.phase, state.view(0).bases[0]) == (Phase.DECIDE, 8)
+    assert GreedyAgent().choose(state.view(0), random.Random(1)) == answer
+
+
 def test_the_greedy_agent_takes_the_better_of_two():
     state = position(hands=["geese pine-1", "iris-1"], table="moon pampas-1").apply("geese")
     assert str(agent("greedy").choose(state.view(0), random.Random(0))) == "take pampas-moon"

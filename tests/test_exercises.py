@@ -322,7 +322,8 @@ MISTAKES = [
     ("8.2", 5, "The sake cup counts as well, in its role as chaff."),
     ("8.2", 8, "The joker that spares its owner the missing bright is no chaff."),
     ("8.3", 18, "One of these is missing: you said go twice; the opponent has 6 chaff, fewer than 7."),
-    ("8.3", 9, "9 is too few. Add up the yaku."),
+    ("8.3", 9, "9 is the sum of the yaku, so far so good. The chain goes on from there: you said go twice."),
+    ("8.3", 8, "8 is too few. Add up the yaku."),
     ("8.4", 10, "That is what one of the two brings. The other one brings more"),
     ("8.4", 26, "The two results are not added here: the larger one counts."),
     ("8.4", 8, "One thing more counts: the player after that has 2 chaff"),
@@ -332,7 +333,8 @@ MISTAKES = [
     ("8.5", [8, 22], "Look at the next player again. One thing more counts: you said go once."),
     ("8.6", 18, "Look at the opponent again. One of these is missing: the opponent has 4 chaff, fewer than "
                 "8; the opponent said go."),
-    ("8.6", 9, "Count your chaff, for Ten Junk."),
+    ("8.6", 9, "9 is the sum of the yaku, so far so good."),
+    ("8.6", 8, "Count your chaff, for Ten Junk."),
     ("8.7", [18, 9], "One thing more counts: the player after that pays for the next player."),
     ("8.7", "0 and 9", "What the next player pays is right. Look at the player after that again. One thing "
                        "more counts: the player after that was the first of the losers who said go"),

@@ -14,6 +14,7 @@ from ..words import capital, count, listed, names
 from .kinds import Exercise, Scene, compared
 from .naming import Unreadable
 from .reading import read_number
+from .wrong_chains import Chain
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -94,25 +95,6 @@ def _chain(steps: Iterable[Step]) -> str:
     return ", ".join([start, *map(str, others)])
 
 
-def _left_out(steps: Iterable[Step], answer: int) -> str:
-    """The step without which the steps come to this answer, in a sentence, "" if there is none.
-
-    Where any one of several would do, all of them are named.
-    """
-    first, *others = steps
-    reasons = []
-    for missing in others:
-        value = first.value
-        for step in others:
-            if step is not missing:
-                value = value * (1 if step.factor is None else step.factor) + (step.added or 0)
-        if value == answer:
-            reasons.append(missing.reason)
-    if len(reasons) > 1:
-        return f"One of these is missing: {'; '.join(reasons)}."
-    return f"One thing more counts: {reasons[0]}." if reasons else ""
-
-
 @dataclass(frozen=True, kw_only=True, repr=False)
 class WhatYouScore(FinishedRound):
     """What the winner scores, where nobody pays."""
@@ -134,7 +116,9 @@ class WhatYouScore(FinishedRound):
             return "The two results are not added here: the larger one counts."
         if len(values) == 2 and answer in values:
             return "That is what one of the two brings. The other one brings more, and the larger counts."
-        return _left_out(self.score.steps, answer) or compared(answer, self.right(), self.nudge)
+        best = max(self.score.dues, key=lambda due: due.value)
+        mistake = Chain(self.score, best.loser).mistake(answer)
+        return mistake.text or compared(answer, self.right(), self.nudge)
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -181,5 +165,5 @@ class WhoPaysWhat(FinishedRound):
         said = [f"What {self._who(place)} pays is right."
                 for place in range(len(right)) if place not in wrong]
         place = wrong[0]
-        why = _left_out(self._steps(place), answer[place])
+        why = Chain(self.score, place).mistake(answer[place]).text
         return " ".join([*said, f"Look at {self._who(place)} again.", why or self.nudge])

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -204,6 +205,9 @@ def right(id: str) -> object:
             return (2 * korean(it, 0),)  # the opponent said go
         case "8.7":
             return 0, korean(it, 0) + korean(it, 1)  # the second of them said go first
+        case "10.1" | "10.2" | "10.3":
+            lie = list(itertools.combinations(range(it.cards), it.wanted))  # where the wanted cards are
+            return Fraction(sum(min(places) < it.places for places in lie), len(lie))
     raise AssertionError(f"{id} is not proved here")
 
 
@@ -216,11 +220,11 @@ def test_the_second_computation_agrees_with_the_deck() -> None:
     assert set(DECK) == ALL and (len(BRIGHTS), len(ANIMALS), len(RIBBONS), len(CHAFF)) == (5, 9, 10, 24)
 
 
-def test_six_notebooks_have_exercises_numbered_from_one() -> None:
+def test_seven_notebooks_have_exercises_numbered_from_one() -> None:
     numbers = [tuple(map(int, id.split("."))) for id in EXERCISES]
-    for notebook in (1, 2, 3, 4, 5, 8):
+    for notebook in (1, 2, 3, 4, 5, 8, 10):
         found = [number for book, number in numbers if book == notebook]
-        assert found == list(range(1, len(found) + 1)) and 4 <= len(found) <= 7
+        assert found == list(range(1, len(found) + 1)) and 3 <= len(found) <= 7
     assert [it.id for it in EXERCISES.values()] == list(EXERCISES)
 
 
@@ -338,6 +342,15 @@ MISTAKES = [
     ("8.7", [18, 9], "One thing more counts: the player after that pays for the next player."),
     ("8.7", "0 and 9", "What the next player pays is right. Look at the player after that again. One thing "
                        "more counts: the player after that was the first of the losers who said go"),
+    ("10.1", "1/48", "That would be so with one place; there are 8."),
+    ("10.1", "5/6", "That is how likely none of them is there."),
+    ("10.2", "27.1 %", "That would be so if every card were put back before the next one"),
+    ("10.2", 0.1, "That would be so with one place; there are 3."),
+    ("10.3", "2/3", "Added up, the cases in which both are there count twice."),
+    ("10.3", 0.33, "That is how likely one certain card of them is there"),
+    ("10.3", "14/33", "That is how likely none of them is there. Take it from 1."),
+    ("10.3", "1/11", "That is how likely all of them are there; one is enough."),
+    ("10.3", 0.75, "Ask first how likely the opponent holds neither"),
 ]
 
 
@@ -383,6 +396,7 @@ ANSWERS: dict[str, list] = {
     "8.1 8.2 8.3 8.4": list(range(-1, 60)),
     "8.5 8.7": list(itertools.product(range(-1, 40), repeat=2)),
     "8.6": [(amount,) for amount in range(-1, 100)],
+    "10.1 10.2 10.3": [Fraction(one, all) for all in range(1, 40) for one in range(all + 1)],
 }
 DOMAINS = {id: answers for ids, answers in ANSWERS.items() for id in ids.split()}
 #: The card that takes may be named with what it takes: then it stands for nothing more.
@@ -409,7 +423,9 @@ def given_away(id: str, wanted: object, answered: object, said: str) -> bool:
     """Whether what is said to a wrong answer holds the right one, which the learner has not named."""
     if isinstance(wanted, bool) or wanted in (0, set()):
         return False  # the rule alone settles these
-    if isinstance(wanted, int):
+    if isinstance(wanted, Fraction):
+        words = [str(wanted)]
+    elif isinstance(wanted, int):
         words = [MONTHS[wanted - 1]] if id == "1.1" else [str(wanted)]
     elif isinstance(wanted, str):
         words = [wanted]
@@ -453,6 +469,9 @@ SPELLINGS = [
     ("4.6", [32, "thirty-two", "thirty two points", "32 pts."]),
     ("5.1", [True, "yes", "Yes.", "y"]),
     ("5.5", [0, "0", "zero", "nothing", "none", "no points"]),
+    ("10.1", [Fraction(1, 6), 1 / 6, "1/6", "8/48", " 8 / 48 ", 0.17, "0.167", ".1667", "17 %", "16.7%",
+              "17 percent"]),
+    ("10.2", [Fraction(3, 10), 0.3, "30 %", "0,3", "3/10."]),
 ]
 
 
@@ -490,6 +509,10 @@ NONSENSE = [
     ("4.1", 2.5, "The answer is a whole number, such as 9 or 'nine', not 2.5."),
     ("4.1", True, "The answer is a whole number, such as 9 or 'nine', not True."),
     ("5.1", "perhaps", "The answer is 'yes' or 'no', not 'perhaps'."),
+    ("10.1", "often", "The answer is a chance from 0 to 1, such as '1/4', 0.25 or '25 %', not 'often'."),
+    ("10.1", 17, "The answer is a chance from 0 to 1, such as '1/4', 0.25 or '25 %', not 17."),
+    ("10.1", "1/0", "The answer is a chance from 0 to 1"),
+    ("10.1", True, "The answer is a chance from 0 to 1"),
 ]
 
 
@@ -639,7 +662,7 @@ def test_an_unknown_exercise_is_refused_with_the_nearest() -> None:
     for use in (question, hint, check):
         with pytest.raises(UnknownName, match=r"There is no exercise '1\.9'\. Did you mean '1\.\d'\?"):
             use("1.9")
-        with pytest.raises(UnknownName, match=r"Exercises are 1\.1 to 8\.7\."):
+        with pytest.raises(UnknownName, match=r"Exercises are 1\.1 to 10\.3\."):
             use("moon")
     assert question(1.3) is question("1.3")
 

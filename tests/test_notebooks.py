@@ -19,7 +19,7 @@ from koikoi_edu.rules import DEFAULT
 ROOT = Path(__file__).resolve().parents[1]
 PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 NAMES = ["01_the_deck", "02_a_turn", "03_the_yaku", "04_scoring", "05_play_a_hand", "06_scoring_puzzles",
-         "07_same_pile_other_rules", "08_go_stop", "11_myths", "12_build_an_agent"]
+         "07_same_pile_other_rules", "08_go_stop", "10_odds", "11_myths", "12_build_an_agent"]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
@@ -98,7 +98,8 @@ def test_code_is_short_and_plain(path: Path) -> None:
         assert max(map(len, source.splitlines())) <= 80, "wider than a cell in a window of 800 pixels"
         assert not re.search(r"^\s*(class |%|!|@)|sys\.path|__import__|;\s*$", source, re.MULTILINE)
         for imported in re.findall(r"^(?:from|import) (\w+)", source, re.MULTILINE):
-            assert imported in ("koikoi_edu", "random")  # an opponent draws from a Random
+            # An opponent draws from a Random, and odds are fractions.
+            assert imported in ("koikoi_edu", "random", "fractions", "math")
 
 
 @every_notebook

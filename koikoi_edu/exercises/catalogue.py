@@ -1,5 +1,6 @@
 """The exercises of the notebooks, as data. The first number is the notebook; the engine knows the answers."""
 from ..cards import Kind
+from .chances import CHANCES
 from .gostop import CountChaff, WhatYouScore, WhoPaysWhat
 from .kinds import (
     AllOf,
@@ -224,4 +225,7 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
              "later you said go once, and now you stop. What does the next player pay, and what the player "
              "after that?",
         nudge="First what each of them owes by his own pile. Then: who said go, and what does that cost?"),
+
+    # 10 odds
+    *CHANCES,
 )}

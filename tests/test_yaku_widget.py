@@ -376,3 +376,16 @@ def test_go_stop_has_examples_of_its_own_and_only_those_of_its_deck() -> None:
     assert [repr(held) for held in explorer.score.yaku] == ["Ten Junk 2"]  # 2 + 2 + 2 + 1 + 1 + 3
     without = YakuExplorer(rules=rules("gostop").variant(jokers=0))
     assert "six cards of junk" not in shown(without) and "boar, deer, butterflies" in shown(YakuExplorer())
+
+
+def test_go_stop_says_as_how_much_chaff_cards_count_and_when_one_may_stop() -> None:
+    """Spec 4.9, 4.10: 2 + 2 + 2 + 3 and two single ones are eleven; a stop needs more than 7."""
+    explorer = YakuExplorer("sake lightning paulownia-red joker-3pi pine-1 plum-1", "gostop")
+    junk = next(yaku for yaku in explorer.rules.yaku if yaku.id == "kasu")
+    assert "held, 6 cards that count as 11" in explorer._heads[junk].value
+    assert "You need 8 points of yaku to be asked. To stop takes more." in explorer._side.value
+    explorer.add("warbler cuckoo geese pine-poem plum-poem cherry-poem")
+    assert explorer.score.base == 10
+    enough = "You need 8 points of yaku to be asked. This is enough to stop."
+    assert explorer.words().splitlines()[2] == enough
+    assert "to be asked" not in YakuExplorer().words() + YakuExplorer()._side.value

@@ -7,6 +7,7 @@ from .. import show
 from ..cards import Card, Cards, CardSet
 from ..errors import CardError
 from ..rules import DEFAULT, Rules, Yaku
+from ..rules.sentences import sentence
 from ..scoring import Gain, Held, Progress, Score, one_more, progress
 from ..words import count, listed, names
 from .base import CardRow, Choice, Sentence, box, faces, guarded, html
@@ -122,7 +123,7 @@ class YakuExplorer(PileView):
         lines = [f"The pile: {names(self.pile) or 'no cards'}."]
         if self.opponent:
             lines.append(f"The opponent: {names(self.opponent)}.")
-        lines += [f"It {_holds(self.score)}.", *replaced(self.score)]
+        lines += [f"It {_holds(self.score)}.", *replaced(self.score), *self._least()]
         lines += [f"One card more: {_some(way.cards)}, +{way.points} ({way.words})." for way in self._ways()]
         return "\n".join(lines)
 
@@ -168,8 +169,7 @@ class YakuExplorer(PileView):
         yaku = row.yaku
         for held in self.score.yaku:
             if held.yaku == yaku:
-                words = f"held, {count(len(held.cards), 'card')}" if yaku.step else "held"
-                return "held", held.points, words
+                return "held", held.points, f"held, {_counted(held)}" if yaku.step else "held"
         if higher := self._counting_instead(yaku):
             return "far" if row.missing else "under", yaku.points, f"{higher.name} counts in its place"
         if not row.possible:
@@ -223,12 +223,18 @@ class YakuExplorer(PileView):
         parts = [_headed(f"Your pile: {count(len(self.pile), 'card')}", faces(self.pile, size)),
                  f'<div class="kk-yaku-sum"><span class="kk-huge">{now.base}</span>'
                  f"<span>{escape(' + '.join(map(repr, now.yaku)) or 'no yaku yet')}</span></div>",
-                 *(f'<div class="kk-note">{escape(said)}</div>' for said in replaced(now))]
+                 *(f'<div class="kk-note">{escape(said)}</div>' for said in [*replaced(now), *self._least()])]
         if self.opponent:
             heading = f"The opponent: {count(len(self.opponent), 'card')}"
             parts.append(_headed(heading, faces(self.opponent, "tiny")))
         parts.append(self._ways_html())
         return f'<div class="kk-stack">{"".join(parts)}</div>'
+
+    def _least(self) -> list[str]:
+        """From how many points on one may stop, where not any yaku is enough (spec 4.10)."""
+        least = self.rules.min_total
+        said = "This is enough to stop." if self.score.base >= least else "To stop takes more."
+        return [f"{sentence('min_total', least)} {said}"] if least > 1 else []
 
     def _ways_html(self) -> str:
         ways = self._ways()
@@ -269,6 +275,13 @@ def _line(tag: str, *cells: str) -> str:
 def _more(yaku: Yaku, state: str) -> str:
     """A plus behind points that grow with more cards."""
     return "+" if yaku.step and state != "held" else ""
+
+
+def _counted(held: Held) -> str:
+    """How many cards a yaku counts in a pile, or as how much chaff they count where some count twice."""
+    worth = held.yaku.counted(held.cards.bits)
+    cards = count(len(held.cards), "card")
+    return cards if worth == len(held.cards) else f"{cards} that count as {worth}"
 
 
 def _holds(score: Score) -> str:

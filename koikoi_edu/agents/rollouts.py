@@ -1,5 +1,4 @@
 """Thinking ahead in public rounds, for rules that are not played on plain ints: slower, and no tree."""
-from collections.abc import Callable
 from math import sqrt
 from random import Random
 
@@ -7,10 +6,11 @@ from ..game import STOP, Action, Move, Phase, Round, View
 from ..game.state import lead
 from .greedy import GreedyAgent
 from .guess import round_of
+from .tree import Spent
 from .worlds import Worlds
 
 
-def roll(view: View, rng: Random, go_on: Callable[[], bool]) -> list[tuple[Action, int, float]]:
+def roll(view: View, rng: Random, spent: Spent) -> list[tuple[Action, int, float]]:
     """Each legal action with how often it was tried and what it is worth; the best one first.
 
     In each world every action is tried, with the same random numbers: what differs then is the action. The
@@ -32,7 +32,7 @@ def roll(view: View, rng: Random, go_on: Callable[[], bool]) -> list[tuple[Actio
             leads[action] += ahead
             squares[action] += ahead * ahead
         # A world is as many rounds as there are actions.
-        if not all(go_on() for _ in actions):
+        if spent((tries + 1) * len(actions)) > 1:
             break
 
     def rank(action: Action) -> float:

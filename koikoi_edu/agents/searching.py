@@ -1,5 +1,4 @@
 """Opponents that think ahead, Hard and Expert, and what they think of each action."""
-from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
@@ -12,7 +11,7 @@ from ..game import LEAVE as LEAVING
 from ..game import STOP as HALT
 from .choices import choices
 from .rollouts import roll
-from .tree import grow
+from .tree import Spent, grow
 from .worlds import Worlds
 
 
@@ -29,7 +28,7 @@ class Thought(NamedTuple):
 
 
 class HardAgent:
-    """Plays on in worlds that fit what it sees, and does what it has come to try most.
+    """Plays on in worlds that fit what it sees, and does what stayed in the running longest.
 
     seconds: how long it thinks. iterations: how many rounds it plays on instead, so that the same view and
     the same random numbers make the same choice.
@@ -62,24 +61,25 @@ def think(view: View, rng: Random, *, seconds: float = HardAgent.seconds,
           iterations: int | None = None) -> tuple[Thought, ...]:
     """What the legal actions are worth, found by playing on in worlds that fit the view; the best one first.
 
-    seconds: how long to think. iterations: how many rounds to play on instead. An action that was never tried
-    is left out. Raises IllegalAction where the player has nothing to choose, and RulesError while hands may
-    still be swapped, when nothing has been seen.
+    seconds: how long to think. iterations: how many rounds to play on instead; each action is tried once at
+    least. The best are tried most, and of those tried alike the better one comes first. Raises IllegalAction
+    where the player has nothing to choose, and RulesError while hands may still be swapped, when nothing has
+    been seen.
     """
-    go_on = _until(perf_counter() + seconds) if iterations is None else _times(iterations)
+    spent = _by_time(seconds) if iterations is None else _by_count(iterations)
     choices(view)
     if not knows(view.rules):
-        return tuple(Thought(*one) for one in roll(view, rng, go_on))
+        return tuple(Thought(*one) for one in roll(view, rng, spent))
     # The player's own hand comes with each world, as the cards of the others do.
     root = position_of(view, [[] for _ in view.piles], ())
     plan = policy(root.kit, worths(view.rules, view.piles, view.month))
-    edges = grow(root, Worlds(view, rng), plan, go_on)
+    edges = grow(root, Worlds(view, rng), plan, spent)
     # The tree counts what is scored; where the others pay that, the lead is so many times as much.
     stake = view.rules.players if view.rules.zero_sum else 1
     best: dict[Action, Thought] = {}
     for move, edge in edges.items():
         action = _action(move, root.phase)
-        if action not in best or edge.makes > best[action].tries:
+        if action not in best or (edge.makes, stake * edge.worth) > best[action][1:]:
             best[action] = Thought(action, edge.makes, stake * edge.worth)
     return tuple(sorted(best.values(), key=lambda one: (-one.tries, -one.points)))
 
@@ -96,10 +96,10 @@ def _action(move: int, phase: int) -> Action:
     return TAKE_ALL if what == ALL else TAKE[what // TAKES - 1]
 
 
-def _until(end: float) -> Callable[[], bool]:
-    return lambda: perf_counter() < end
+def _by_time(seconds: float) -> Spent:
+    start = perf_counter()
+    return lambda _: (perf_counter() - start) / seconds if seconds > 0 else 1.0
 
 
-def _times(number: int) -> Callable[[], bool]:
-    left = iter(range(number - 1))
-    return lambda: next(left, None) is not None
+def _by_count(number: int) -> Spent:
+    return lambda runs: runs / number

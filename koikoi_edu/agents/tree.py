@@ -1,9 +1,10 @@
 """The search behind Hard and Expert: a tree of moves, grown over worlds that may be.
 
-Each run draws a world, goes down the tree by the move that promises most (by its mean so far, and more where
-it was seldom tried), adds one move, and plays the round to its end by the worth of the cards. A move is one
-edge in whatever world it was made, so what is learnt does not lean on cards that nobody sees. Stop and
-koi-koi are moves like others.
+In each world that is drawn, every first move that is still in the running is made, so that what differs is
+the move and not the luck; from time to time the worse half of them drops out. From there a run goes down the
+tree by the move that promises most (by its mean so far, and more where it was seldom tried), adds one move,
+and plays the round to its end by the worth of the cards. A move is one edge in whatever world it was made, so
+what is learnt does not lean on cards that nobody sees. Stop and koi-koi are moves like others.
 """
 from collections.abc import Callable
 from math import log, sqrt
@@ -14,6 +15,9 @@ from .worlds import Worlds
 
 #: Points: how much more than the mean so far a move may promise. It is about the spread of a round's payoff.
 SPREAD = 12.0
+
+#: From the number of runs so far, what part of the thinking is done; 1 or more when it is over.
+Spent = Callable[[int], float]
 
 
 class Edge:
@@ -31,26 +35,39 @@ class Edge:
         self.edges: dict[int, Edge] = {}
 
 
-def grow(root: Position, worlds: Worlds, policy: Policy, go_on: Callable[[], bool]) -> dict[int, Edge]:
-    """Grow the tree from a round while `go_on` says so, by one run at least; returns its first moves.
+def grow(root: Position, worlds: Worlds, policy: Policy, spent: Spent) -> dict[int, Edge]:
+    """Grow the tree from a round until all is spent, by one run for each first move at least; returns those.
 
     root: the round as far as it is seen; the other hands and the stock in it do not matter.
     """
-    tree = Edge()
-    while True:
-        hands, stock = worlds.next()
-        _run(tree, root.copy(hands, stock), policy)
-        if not go_on():
-            return tree.edges
+    running = root.copy(*worlds.next()).moves()
+    edges = {move: Edge() for move in running}
+    # So many times half of them can drop out until one is left.
+    stages = max((len(running) - 1).bit_length(), 1)
+    runs = 0
+    for stage in range(1, stages + 1):
+        while True:
+            hands, stock = worlds.next()
+            for move in running:
+                _run(edges[move], move, root.copy([hand[:] for hand in hands], stock[:]), policy)
+            runs += len(running)
+            if spent(runs + len(running)) > stage / stages:
+                break
+        if spent(runs) >= 1:
+            break
+        running.sort(key=lambda move: -edges[move].worth)
+        del running[(len(running) + 1) // 2:]
+    return edges
 
 
-def _run(tree: Edge, position: Position, policy: Policy) -> None:
-    """Go down the tree in one world, add a move to it, and play the round to its end."""
-    path = [(tree, 0)]
-    node, best = tree, policy.best
+def _run(node: Edge, move: int, position: Position, policy: Policy) -> None:
+    """Make a first move in one world, go down the tree, add a move to it, and play the round to its end."""
+    best, player = policy.best, position.player
+    path = [(node, player)]
+    position.play(move, best)
     while position.phase != OVER:
         moves = position.moves()
-        if len(moves) == 1 and node is not tree:
+        if len(moves) == 1:
             position.play(moves[0], best)  # an edge of its own would teach nothing
             continue
         edges, player = node.edges, position.player

@@ -53,6 +53,8 @@ TRIES = {
         "Undo", "30 in Vanikar; 18 in Tentos; 6 in Hanafuda Flash"),
     "08_go_stop.ipynb": Try(
         'StackStepper("pair")', "Next step", "boar goes on clover-1", "Restart", "You play boar next."),
+    "10_odds.ipynb": Try(
+        'Table(game=state, names=("You", "Opponent"))', "Koi-koi", "koi-koi", "Undo", "Taken back."),
     "12_build_an_agent.ipynb": Try(
         "Table(opponent=friend, rounds=1, seed=9, dealer=0)",
         "Play pine-1: takes crane", "pine-1 takes crane", "Undo", "Taken back."),

@@ -14,7 +14,7 @@ from koikoi_edu.widgets import DeckExplorer
 
 CODE = "from koikoi_edu.widgets import DeckExplorer\ndeck = DeckExplorer()\ndeck"
 AS_AT_FIRST = 'deck.index = True\ndeck.pick("sake")\ndeck.show_all()'
-CELLS = [CODE, "deck.show_month(13)", "deck.show_month(8)"]
+CELLS = [CODE, "deck.show_month(13)", "deck.show_month(8)", 'DeckExplorer("gostop")']
 HEIGHT = 1000
 
 pytestmark = pytest.mark.usefixtures("fresh")
@@ -162,3 +162,18 @@ def test_a_stranger_sees_the_saved_picture(lab: Lab) -> None:
         expect(saved.output(0).get_by_role("img", name=DECK["moon"].label).first).to_be_visible()
         saved.screenshot("deck-saved")
         assert too_wide(saved) == []
+
+
+def test_jokers_lie_in_a_row_of_their_own_and_chaff_that_counts_twice_says_so(notebook: Notebook) -> None:
+    """In none of the three arrangements does a joker cover another card."""
+    notebook.run_cell(3)
+    output = notebook.output(3)
+    output.get_by_role("button", name="Jokers 5 cards").click()
+    expect(output.locator(".kk-deck-grid .kk-card.kk-lit")).to_have_count(5)
+    lightning = output.locator(".kk-deck-grid").get_by_role("button", name="(as chaff 2)")
+    expect(lightning).to_have_count(2)  # the Lightning and the coloured paulownia; the cup is an animal too
+    for width in (1280, 700, 420):
+        notebook.viewport(width, 1000)
+        boxes = output.locator(".kk-deck-grid .kk-card").evaluate_all(BOXES)
+        assert len({(round(box["x"]), round(box["y"])) for box in boxes}) == 53, width
+        assert too_wide(notebook) == [], width

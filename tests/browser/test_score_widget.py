@@ -17,7 +17,11 @@ SANKO = "Sankō 5, made of crane, curtain and moon"
 TSUKIMI = "Tsukimi-zake 5, made of moon and sake"
 FIRST_PILE = "moon curtain crane sake"
 AS_AT_FIRST = f'explorer.build("{FIRST_PILE}")\nexplorer.call(opponent_koikoi=1, own_koikoi=0)'
-CELLS = [CODE, "explorer.opponent_koikoi = 0", "explorer.add('moon')", "explorer.build(explorer.rules.deck)"]
+#: Korean Go-Stop for three: you said go once; the next player has no bright.
+GO_STOP = """ScoreExplorer("crane curtain phoenix pine-poem plum-poem cherry-poem", "gostop-korean",
+              own_koikoi=1, losers=["boar iris-1 iris-2 deer", "moon plum-1 peony-1"])"""
+CELLS = [CODE, "explorer.opponent_koikoi = 0", "explorer.add('moon')", "explorer.build(explorer.rules.deck)",
+         GO_STOP]
 HEIGHT = 1200
 
 pytestmark = pytest.mark.usefixtures("fresh")
@@ -228,3 +232,35 @@ def test_a_stranger_sees_the_saved_pictures(lab: Lab) -> None:
             expect(saved.output(cell).get_by_text("15 is 7 or more")).to_have_count(1)
         saved.screenshot("score-saved")
         assert too_wide(saved) == []
+
+
+def test_losers_of_go_stop_are_built_and_pay(notebook: Notebook) -> None:
+    """Spec 4.14: 6 + 1 = 7, doubled for a loser without a bright; who said go first pays for both."""
+    notebook.run_cell(4)
+    output = notebook.output(4)
+    dues, status = output.locator(".kk-score-due .kk-score-who"), output.get_by_role("status")
+    expect(dues).to_have_text(["The next player pays 14", "The player after that pays 7"])
+    output.get_by_role("checkbox", name="×2 is 14, the next player has no bright").locator("xpath=..").hover()
+    expect(output.locator(".kk-losers .kk-card").first).to_have_css("opacity", "1")
+    expect(output.locator(".kk-losers .kk-pampas-moon")).to_have_css("opacity", "0.25")
+    output.get_by_title("Who of the losers was the first to say go: The player after that").click()
+    expect(dues).to_have_text(["The next player pays 0", "The player after that pays 21"])
+    output.get_by_title("A click goes to: the pile of the next player").focus()
+    notebook.page.keyboard.press("Enter")
+    output.locator(".kk-pile-deck").get_by_role("button", name=DECK["rainman"].label).click()
+    expect(status).to_contain_text("Rainman to the next player: ")
+    expect(dues.last).to_have_text("The player after that pays 14")
+    output.get_by_title("Losers whose piles are known: one").click()
+    expect(output.locator(".kk-score-notes")).to_contain_text("The opponent pays 7.")
+
+
+def test_losers_of_go_stop_fit_and_read(notebook: Notebook, theme: str) -> None:
+    notebook.run_cell(4)
+    output = notebook.output(4)
+    expect(output.locator(".kk-score-due")).to_have_count(2)
+    for width in (700, 1280):
+        notebook.viewport(width, 1000)
+        notebook.screenshot(f"score-gostop-{theme}-{width}")
+        assert too_wide(notebook) == [], width
+    for selector in (".kk-score-who", ".kk-score-because", ".kk-score-few b", ".kk-losers .kk-heading"):
+        assert contrast(output.locator(selector).first) >= 4.5, selector

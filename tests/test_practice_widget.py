@@ -163,9 +163,9 @@ def test_a_summary_says_what_cost_most() -> None:
     assert "kk-on" in practice._again.buttons[missed]._dom_classes
     assert "kk-index" in review
     practice._again.buttons[missed].click()
-    assert practice._review.value == "" and practice.sentence == "Closed."
+    assert practice._review.value == "" and practice.sentence == "How it went is below."
     practice._open_summary.click()
-    assert practice._below.children == ()
+    assert practice._below.children == () and practice.sentence == "Press your answer."
 
 
 def test_what_a_summary_tells_adds_up_and_has_one_number_of_puzzles_to_come() -> None:
@@ -180,7 +180,7 @@ def test_what_a_summary_tells_adds_up_and_has_one_number_of_puzzles_to_come() ->
                     ("The month of a card", "once", "¼ point"), ("In all", "", "1¼ points")]
     assert "2 puzzles answered, 1 of them solved, for ¾ of 2 points." in practice._costs.value
     assert "2 puzzles to look at again" in practice._costs.value
-    assert practice.sentence.endswith("2 puzzles to look at again.")
+    assert practice.sentence == "How it went is below.", "and is not told twice"
     assert len(practice._again.buttons) == 2 and missed in practice._again.buttons
 
 
@@ -188,12 +188,17 @@ def test_a_summary_moves_nothing_and_leads_back() -> None:
     practice = months()
     before = practice._above.children
     assert practice.children.index(practice._below) > practice.children.index(practice.card)
-    practice._open_summary.click()
-    assert practice._above.children == before and practice._below.children == (practice._sum,)
-    *_, close = practice._sum.children
-    said = practice.sentence
-    close.children[0].click()
-    assert practice._below.children == () and practice.sentence == said
+    said = str(practice.answer(13 - next(iter(practice.puzzle.answers()))))
+    looks = practice.status._dom_classes
+    assert said.startswith("Not yet") and "kk-puzzle-wrong" in looks
+    for close in ("the button below", "the button above"):
+        practice._open_summary.click()
+        assert practice._above.children == before and practice._below.children == (practice._sum,)
+        assert practice.sentence == "How it went is below." and said not in practice.status.value
+        *_, below = practice._sum.children
+        (practice._open_summary if close.endswith("above") else below.children[0]).click()
+        assert practice._below.children == () and practice.sentence == said, "what was said is said again"
+        assert practice.status._dom_classes == looks
     assert practice._open_summary.description == "Summary"
 
 

@@ -214,7 +214,7 @@ def test_the_solution_is_asked_for_twice(view: PuzzleView) -> None:
     assert view.sentence == "The solution ends this puzzle, and it brings nothing then. Show it?"
     press(view, "Show the solution")
     assert not view.attempt.is_over and "60" not in view.words()
-    assert view.card.children.index(view._sureness) > view.card.children.index(view.status)
+    assert view._foot.children.index(view._sureness) > view._foot.children.index(view.status)
     view.answer("?")
     assert "Yes, show it" not in shown(view), "something else was done in between"
     press(view, "Show the solution")
@@ -365,7 +365,8 @@ def test_cards_clicked_in_haste_are_chosen_but_not_in_a_puzzle_that_has_just_com
 
 def above_the_buttons(view: PuzzleView) -> list[str]:
     """The words in all parts down to the buttons, but for the cards, which only change their edges."""
-    parts = view.card.children[:view.card.children.index(view.status)]
+    above, below = view.card.children[:-1], view._foot.children
+    parts = (*above, *below[:below.index(view.status)])
     found: list[str] = []
 
     def look(widget: ipywidgets.Widget) -> None:

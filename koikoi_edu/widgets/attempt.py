@@ -51,11 +51,13 @@ class AttemptView(View):
         self._scene = Scene(self._mark_by_hand)
         self.number = NumberField(self._enter, lambda: self._fresh.is_hasty)
         self._given = box(classes="kk-row kk-puzzle-given")
-        self._hint = action("Hint", partial(self._by_hand, self.hint))
-        self._solve = action("Show the solution", partial(self._by_hand, self._ask_solution))
+        self._hint = action("Hint", lambda: self._by_hand(self.hint, self._hint))
+        self._solve = action("Show the solution", lambda: self._by_hand(self._ask_solution, self._solve))
         self._next = action("Next", partial(self._by_hand, self.next))
         self._helps = box(self._hint, self._solve, self._next, classes="kk-row kk-puzzle-helps")
         self._line = box(classes="kk-puzzle-line")
+        self._reach = anchor("kk-puzzle-reach")
+        self._foot = box(classes="kk-puzzle-foot")  # what is answered, and what is said to it
         self.card = box(classes="kk-panel kk-puzzle-card kk-index")
 
     # A notebook may hold many puzzles, and a page that is loaded again asks for each part of each: what not
@@ -69,7 +71,8 @@ class AttemptView(View):
     @cached_property
     def choices(self) -> WordRow:
         """Words of which one is the answer."""
-        return WordRow(lambda word: self._by_hand(partial(self._choose_word, word)), "kk-action")
+        return WordRow(lambda word: self._by_hand(partial(self._choose_word, word),
+                                                  self.choices.buttons[word]), "kk-action")
 
     @cached_property
     def _label(self) -> ipywidgets.HTML:
@@ -205,8 +208,9 @@ class AttemptView(View):
 
     # ── how it does it
 
-    def _by_hand(self, method: Callable[[], Any]) -> None:
-        """Do what someone at the page has asked for, and set the keyboard down where they will want it."""
+    def _by_hand(self, method: Callable[[], Any], pressed: ipywidgets.Button | None = None) -> None:
+        """Do what someone at the page has asked for, bring into view what is said to it, and set the keyboard
+        down where they will want it: on the button that was pressed, if nothing is more likely."""
         if self._calm.is_hasty:
             return
         before, hints = self.attempt, self.attempt.hints
@@ -217,19 +221,22 @@ class AttemptView(View):
             self._top.focus()  # brings the question into view, where the last puzzle was taller
             if self.puzzle.form is not Form.CHOICE or len(self.puzzle.scene) <= 1:
                 self._first().focus()  # else the words may lie so far below that the question goes again
-        elif self.attempt.is_over:
-            if not before.is_over:
-                self._next.focus()
+            return
+        self._reach.focus()
+        if self.attempt.is_over and not before.is_over:
+            self._next.focus()
         elif self.attempt.hints != hints == len(RUNGS) - 1:
             self._first().focus()  # the hint button can't be pressed any more
-        elif self.attempt.verdicts != before.verdicts and self.puzzle.form is Form.NUMBER:
+        elif pressed in (None, self._check) and self.puzzle.form is Form.NUMBER and not self.attempt.is_over:
             self.number.field.focus()
+        else:
+            (pressed or self._first()).focus()
 
     def _enter(self) -> None:
         """Check, from the page. A number that was typed is meant, however soon it comes."""
         if self.puzzle.form is Form.NUMBER and self.number.text and not self._fresh.is_hasty:
             self._calm.end()
-        self._by_hand(self.check)
+        self._by_hand(self.check, self._check)
 
     def _choose_word(self, word: Any) -> None:
         if not self.attempt.is_over:
@@ -302,11 +309,13 @@ class AttemptView(View):
         return "This puzzle is solved." if self.attempt.solved else "The solution was shown."
 
     def _say(self, text: str, right: bool | None = None) -> Sentence:
+        self._mood = right
         set_class(self.status, "kk-puzzle-right", right is True)
         set_class(self.status, "kk-puzzle-wrong", right is False)
         return self.say(text)
 
     def error(self, text: str) -> Sentence:
+        self._mood = None
         for mood in ("right", "wrong"):
             set_class(self.status, f"kk-puzzle-{mood}", False)
         return super().error(text)
@@ -405,8 +414,9 @@ class AttemptView(View):
         set_class(self._next, "kk-primary", over)
         self._told.value = f"{self._edges_html()}{self._told_html(saying)}"
         # What says or shows something new comes below the buttons: none of them moves under the pointer.
-        put(self.card, self._top, self._head, self._scene, self._given, self._line, self.status,
+        put(self._foot, self._reach, self._given, self._line, self.status,
             *([self._sureness] if self._sure else []), self._told)
+        put(self.card, self._top, self._head, self._scene, self._foot)
 
     def _in_scene(self) -> bool:
         """Whether the cards to choose from lie in the rows of the question."""

@@ -23,6 +23,7 @@ from .puzzle_answers import WordRow, anchor
 from .puzzle_cards import put, scene_html
 
 _RISING = "rising"
+_BELOW = "How it went is below."
 _SHOWN = 12  # puzzles to look at again
 
 
@@ -50,7 +51,8 @@ class Practice(AttemptView):
             self.session = sessions.Practice()
         self._choosing = self._summing = self._just_reached = False
         self._seen: Puzzle | None = None
-        self._closed = ""
+        self._closed = self._pointing = ""
+        self._before: tuple[str, bool | None] | None = None  # what was said, and in which mood
         self._bar, self._notice = html(), html()
         endless = list(endless_kinds(self.session.rules))
         flash = [kind for kind in kinds_for(self.session.rules) if kind not in endless]
@@ -125,10 +127,14 @@ class Practice(AttemptView):
 
     @guarded
     def summary(self) -> Sentence:
-        """Show how it went, which traps cost most, and the puzzles to look at again."""
+        """Show how it went, which traps cost most, and the puzzles to look at again; returned in words.
+
+        The status line only says where: what it said before comes back when the summary is closed.
+        """
         self._summing = True
-        self._refresh()
-        return self._say(" ".join(self.session.summary().splitlines()))
+        self._refresh(self._saying)
+        self._point(_BELOW)
+        return Sentence(" ".join(self.session.summary().splitlines()))
 
     @guarded
     def look_at(self, id: str) -> Sentence:
@@ -138,8 +144,8 @@ class Practice(AttemptView):
             raise UnknownName(f"{shown(id)} is none of the puzzles to look at again.{near}")
         missed = puzzle(id)  # raises for one that a file names and that can't be
         self._summing, self._seen = True, None if self._seen == missed else missed
-        self._refresh()
-        return self._say(f"{id} and its solution are shown below." if self._seen else "Closed.")
+        self._refresh(self._saying)
+        return self._point(f"{id} and its solution are shown below." if self._seen else _BELOW)
 
     # ── what its base asks for
 
@@ -157,7 +163,7 @@ class Practice(AttemptView):
         return self.session.give_up()
 
     def _aside(self) -> str:
-        return f" {self._reached()} How it went is below." if self._just_reached else ""
+        return f" {self._reached()} {_BELOW}" if self._just_reached else ""
 
     def _go_on(self) -> None:
         self._summing, self._just_reached, self._seen = False, False, None
@@ -212,7 +218,16 @@ class Practice(AttemptView):
     def _close_summary(self) -> None:
         self._summing, self._seen = False, None
         self._refresh(self._saying)
+        if self._pointing == self.sentence and self._before:
+            self._say(*self._before)
         self._top.focus()
+
+    def _point(self, text: str) -> Sentence:
+        """Say where something is shown; what was said before is said again when it is closed."""
+        if self._pointing != self.sentence:
+            self._before = self.sentence.removesuffix(f" {_BELOW}"), self._mood
+        self._pointing = text
+        return self._say(text)
 
     def _opened(self, before: str = "") -> Sentence:
         return self._say(f"{before}{super()._opened()}")

@@ -46,10 +46,12 @@ class Calm:
         return hasty
 
 
-def anchor() -> ipywidgets.Label:
-    """Nothing to see, no stop for Tab; but `focus()` brings the page to it, as boxes and HTML take none."""
-    return ipywidgets.Label(tabbable=False, layout=plain_layout(), style=plain_label(),
-                            _dom_classes=("kk-puzzle-top",))
+def anchor(kind: str = "kk-puzzle-top") -> ipywidgets.Label:
+    """Nothing to see, no stop for Tab; but `focus()` brings the page to it, as boxes and HTML take none.
+
+    kind: where it lies, `kk-puzzle-top` (above what it is in) or `kk-puzzle-reach` (as high as that is).
+    """
+    return ipywidgets.Label(tabbable=False, layout=plain_layout(), style=plain_label(), _dom_classes=(kind,))
 
 
 class WordRow(ipywidgets.Box):

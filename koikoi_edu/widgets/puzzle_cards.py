@@ -35,10 +35,8 @@ class Scene(ipywidgets.Box):
     def draw(self, asked: Puzzle, rows: Collection[tuple[str, CardSet]], choice: CardSet, *, enabled: bool,
              lit: CardSet, chosen: Collection[Card]) -> None:
         """Show these rows of a puzzle. choice: the cards that can be the answer, in rows to click."""
-        longest = max((len(cards) for _, cards in rows), default=0)
         for size in ("few", "some", "many"):
-            set_class(self, f"kk-puzzle-{size}",
-                      size == ("few" if longest <= 6 else "some" if longest <= 11 else "many"))
+            set_class(self, f"kk-puzzle-{size}", size == _size([len(cards) for _, cards in rows]))
         parts: list[ipywidgets.Widget] = []
         made_looks, made_rows = iter(self._looks), iter(self._rows)
         for to_choose, some in groupby(rows, key=lambda row: bool(choice & row[1])):
@@ -52,6 +50,13 @@ class Scene(ipywidgets.Box):
                 looks.value = "".join(_row_html(label, cards, asked, lit) for label, cards in some)
                 parts.append(looks)
         put(self, *parts)
+
+
+def _size(rows: Collection[int]) -> str:
+    """How much there is to show in rows of so many cards: the more, the smaller each card."""
+    if max(rows, default=0) > 11 or len(rows) > 4 or sum(rows) > 16:
+        return "many"
+    return "some" if max(rows, default=0) > 6 or len(rows) > 2 else "few"
 
 
 class _Row(ipywidgets.Box):

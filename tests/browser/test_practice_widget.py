@@ -11,6 +11,7 @@ from looks import contrast, shows_cards, still, too_wide
 from playwright.sync_api import Locator, expect
 
 from koikoi_edu import DECK
+from koikoi_edu.puzzles import Form, puzzle
 from koikoi_edu.widgets import Practice, PuzzleView
 from koikoi_edu.widgets.puzzle_answers import QUIET
 
@@ -234,6 +235,59 @@ def test_the_next_question_is_in_view(lab: Lab, width: int) -> None:
             onward.click()
             other.settle()
             expect(other.page.locator(".kk-puzzle-ask")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("width", [1280, 700])
+def test_the_reply_is_in_view(lab: Lab, width: int) -> None:
+    """Also below a puzzle that is taller than the window: nobody would see that anything has changed."""
+    with lab.new_notebook(["from koikoi_edu.widgets import PuzzleView\nview = PuzzleView()\nview"],
+                          sidebar=False) as other:
+        other.viewport(width, 800)
+        other.run_cell(0)
+        for asked in ("runout-3-h2", "decide-3-h2", "capture-5-9", "missing-5-h2"):
+            ask(other, repr(asked))
+            it = puzzle(asked)
+            wrong = next(one for one in it.options or [0] if it.read(one) not in it.answers())
+            if it.form is Form.CARD:
+                other.execute(f"view.mark({wrong.name!r})")
+            elif it.form is Form.NUMBER:
+                field(other).fill(str(wrong))
+            press = button(other, str(wrong) if it.form is Form.CHOICE else "Check")
+            press.scroll_into_view_if_needed()
+            calm(other)
+            press.click()
+            says(other, re.compile("^Not yet"))
+            other.settle()
+            expect(shown(other).locator(".kk-puzzle-says")).to_be_in_viewport(ratio=1)
+            expect(button(other, "Show the solution")).to_be_in_viewport(ratio=1)
+            expect(press if it.form is not Form.NUMBER else field(other)).to_be_focused()
+
+
+RINGS = """shown => {
+    const widths = card => getComputedStyle(card).boxShadow.match(/[\\d.]+px/g) ?? [];
+    const reach = card => Math.max(0, ...widths(card).map(parseFloat));
+    const cards = [...shown.querySelectorAll('.kk-card')]
+        .map(card => [card.getBoundingClientRect(), reach(card)]);
+    return cards.flatMap(([a, near], at) => cards.slice(at + 1).filter(([b, far]) =>
+        a.left - near < b.right + far && b.left - far < a.right + near &&
+        a.top - near < b.bottom + far && b.top - far < a.bottom + near).map(() => at)); }"""
+
+
+@pytest.mark.parametrize("width", [1280, 700])
+@pytest.mark.parametrize("asked", ["cheapest-3-plum", "seven-3-h1", "cards-2-sanko", "capture-5-9"])
+def test_edges_of_neighbours_do_not_overlap(notebook: Notebook, asked: str, width: int) -> None:
+    """Neither those of cards that are chosen, nor of those that a reply is about, nor both."""
+    notebook.viewport(width, 1000)
+    ask(notebook, repr(asked))
+    notebook.execute("view._marked = frozenset(view.puzzle.options); view._refresh()")
+    notebook.page.wait_for_timeout(300)  # cards are lifted
+    assert shown(notebook).evaluate(RINGS) == []
+    notebook.execute("from koikoi_edu import CardSet\n"
+                     "view._lit = CardSet([card for _, cards in view.puzzle.scene for card in cards])\n"
+                     "view._refresh()")
+    notebook.page.wait_for_timeout(300)
+    assert shown(notebook).evaluate(RINGS) == []
+
 
 def test_the_mouse_will_do(notebook: Notebook) -> None:
     ask(notebook, "sixty")

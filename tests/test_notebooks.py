@@ -201,6 +201,10 @@ PUZZLES = {
         "total-2-4@nintendo": 2,  # nine chaff cards and the cup: 1, doubled
         "total-3-2@koikoi-japan": 26,  # 10 + 5 + 5, and ten ribbons: 6
         "total-5-7@fudawiki": 28},  # Aotan 5 + 2, twice doubled
+    "08_go_stop": {  # by spec 2.6, 4.9, 4.11, 4.14
+        "pi-3-4@gostop": 10,  # 4 plain ones, 2 for the cup, jokers of 1 and 3
+        "go-3-2@gostop": 48,  # 4 + 5 + 3 = 12, doubled for two goes and for 6 chaff
+        "pays-4-4@gostop-korean": 10},  # 1 + 3 + 1, and as much for the other loser
 }
 
 

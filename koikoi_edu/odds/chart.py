@@ -18,7 +18,8 @@ def convergence(estimates: Mapping[int, Estimate], truth: float | None = None) -
     there is nothing to draw.
     """
     rows = sorted(estimates.items()) if isinstance(estimates, Mapping) else []
-    if not rows or not all(isinstance(one, Estimate) and tries > 0 for tries, one in rows):
+    if not rows or not all(isinstance(one, Estimate) and type(tries) is int and tries > 0
+                           for tries, one in rows):
         raise RulesError(f"estimates are Estimate values by the number of tries, not {shown(estimates)}.")
     low = min([one.mean - 2 * one.error for _, one in rows] + [rows[0][1].mean if truth is None else truth])
     high = max([one.mean + 2 * one.error for _, one in rows] + [rows[0][1].mean if truth is None else truth])

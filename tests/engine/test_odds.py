@@ -8,6 +8,7 @@ from functools import cache
 from itertools import permutations, product
 from math import sqrt
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 
@@ -17,7 +18,7 @@ from koikoi_edu.cards import JOKERS
 from koikoi_edu.errors import IllegalAction, RulesError, UnknownName
 from koikoi_edu.fast import worths
 from koikoi_edu.game import KOIKOI, STOP, Move, Phase
-from koikoi_edu.odds import Estimate, odds, value
+from koikoi_edu.odds import Estimate, convergence, odds, share_of, value
 from koikoi_edu.odds.worlds import drawn_worlds, every_world, number_of
 
 CASES = int(os.environ.get("KOIKOI_ODDS", "1"))
@@ -25,6 +26,7 @@ ROUNDS = int(os.environ.get("KOIKOI_ROUNDS", "150"))
 GAMES = {**{name: rules(name) for name in RULES},
          "polish, three": rules("polish").variant(players=3),
          "gostop, three": rules("gostop").variant(players=3)}
+SVG = "{http://www.w3.org/2000/svg}"
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -472,6 +474,28 @@ def test_the_tables_say_whether_they_are_exact():
     assert "Sampled: 2,000 worlds" in str(odds(sampled))
     assert Estimate(0.5, 0.125).percent() == "50.0 ± 12.5 %" and Estimate(-1.5, 0.0).text() == "-1.50"
     assert Estimate(-0.001, 0.5).text() == "+0.00 ± 0.50"
+
+
+def test_a_chart_shows_how_estimates_close_in():
+    closer = {100: share_of(48, 100), 25: share_of(9, 25), 6400: share_of(2816, 6400)}
+    chart = convergence(closer, truth=0.4364)
+    assert chart.words.splitlines() == [
+        "25 tries: 36.0 ± 9.7 %", "100 tries: 48.0 ± 5.0 %", "6,400 tries: 44.0 ± 0.6 %", "exact: 43.6 %"]
+    tree = ElementTree.fromstring(chart.svg)
+    across, up = zip(*[(float(one.get("cx")), float(one.get("cy"))) for one in tree.iter(f"{SVG}circle")],
+                     strict=True)
+    assert list(across) == sorted(across) and across[1] - across[0] < across[2] - across[1]
+    assert up[1] < up[2] < up[0]  # 48, 44 and 36 %, from the top
+    bars = [one.get("d") for one in tree.iter(f"{SVG}path") if one.get("stroke-width") == "3"]
+    ends = [map(float, bar.split(" ")[1].split("V")) for bar in bars]
+    longs = [low - high for high, low in ends]
+    assert longs == sorted(longs, reverse=True)
+    for where in [*across, *up]:
+        assert 0 < where < 640
+    assert convergence({10: Estimate(0.5, 0.0)}).words == "10 tries: 50.0 %"
+    for nothing in ({}, {0: Estimate(0.5, 0.1)}, {10: 0.5}, [0.5], None):
+        with pytest.raises(RulesError, match="Estimate"):
+            convergence(nothing)
 
 
 @pytest.mark.parametrize("ask, error, words", [

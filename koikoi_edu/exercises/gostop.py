@@ -14,6 +14,7 @@ from ..words import capital, count, listed, names
 from .kinds import Exercise, Scene, compared
 from .naming import Unreadable
 from .reading import read_number
+from .wrong_chaff import ChaffCount
 from .wrong_chains import Chain
 
 
@@ -49,7 +50,8 @@ class CountChaff(Exercise):
         return f"{self.right()}. {capital(listed(parts))}."
 
     def _why_not(self, answer: int) -> str:
-        return compared(answer, self.right(), self.nudge)
+        mistake = ChaffCount(CardSet(self.pile), find_rules("gostop"), None).mistake(answer)
+        return mistake.text or compared(answer, self.right(), self.nudge)
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

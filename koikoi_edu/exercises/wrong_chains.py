@@ -1,16 +1,16 @@
 """What led someone to a wrong number at the end of the chain of Go-Stop (spec 4.11, 4.14)."""
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
-from ..cards import BRIGHTS, CHAFF, Card, CardSet, Kind
-from ..rules import Rules
-from ..scoring import Score, Step, chaff_count, loser_in_words
-from ..words import capital, listed, names, times
+from ..cards import CardSet, Kind
+from ..scoring import Score, Step, loser_in_words
+from ..words import capital, listed, times
 from .misconceptions import Mistake
+from .penalties import few_chaff_reason, no_bright_reason
 
-_NO_WINNER, _DOUBLE = CardSet("joker-nonwinner"), CardSet("joker-double")
+_DOUBLE = CardSet("joker-double")
 _SEVEN = 7  # animals that double
 _GO = ("go_point", "go_times")
 #: What each step of a chain is a trap by, an id of `puzzles.traps.TRAPS`.
@@ -32,6 +32,9 @@ class Link(NamedTuple):
         return _TRAPS.get(self.key, "shown")
 
 
+_Changed = Callable[[Sequence[Link]], list[Link]]
+
+
 class _Change(NamedTuple):
     """A chain that someone has in mind, made from the true one.
 
@@ -41,7 +44,7 @@ class _Change(NamedTuple):
 
     says: str
     trap: str
-    links: Callable[[Sequence[Link]], list[Link]]
+    links: _Changed
     about: str
     lit: CardSet = CardSet()
     missing: bool = False
@@ -69,18 +72,6 @@ def value_of(base: int, links: Iterable[Link]) -> int:
     for link in links:
         base = base * (1 if link.factor is None else link.factor) + (link.added or 0)
     return base
-
-
-@lru_cache(maxsize=64)
-def chaff_worth(rules: Rules) -> dict[Card, int]:
-    """How much chaff each card of the deck is at most that is chaff (spec 4.9)."""
-    found = {card: chaff_count([card], rules) for card in rules.deck}
-    return {card: worth for card, worth in found.items() if worth}
-
-
-def few_bright(pile: CardSet) -> CardSet:
-    """What spares a loser the missing bright: brights, or the joker that stands in for one."""
-    return pile & (BRIGHTS | _NO_WINNER)
 
 
 class Chain:
@@ -178,7 +169,8 @@ class Chain:
             if "no_bright" in rules.bonuses and "no_bright" not in due:
                 why, trap, lit = no_bright_reason(self.true, self.loser, self.who)
                 factor, added = (2, None) if rules.no_bright_doubles else (None, 2)
-                yield _Change(why, trap, _with(Link("no_bright", factor, added, "")), "no_bright", lit)
+                yield _Change(why, trap, _with(Link("no_bright", factor, added, "")), "no_bright", lit,
+                              odd=trap == "no_bright")
             if "few_chaff" in rules.bonuses and "few_chaff" not in due:
                 why, trap, lit = few_chaff_reason(self.true, self.loser, self.who)
                 yield _Change(why, trap, _with(Link("few_chaff", 2, None, "")), "few_chaff", lit)
@@ -196,7 +188,7 @@ class Chain:
             doubled = _with(Link("go_bak", 2, None, ""))
             if len(self.losers) == 2:
                 says = "with three players no go of a loser doubles: the first who said it pays for both"
-                yield _Change(says, "go_bak", lambda links: doubled(_without("go_bak")(links)), "go_bak",
+                yield _Change(says, "go_bak", _after(_without("go_bak"), doubled), "go_bak",
                               odd="go_bak" not in due)
             elif "go_bak" not in due:
                 says = f"{self.who} did not say go; only a loser's go makes the loser pay double"
@@ -221,7 +213,12 @@ class Chain:
                 yield _Change(says, trap, _with_goes(added, factor), "goes", odd=odd)
 
     def _twice(self) -> Iterator[_Change]:
-        """What is given twice."""
+        """What is given once though it was done twice, and what is given twice."""
+        for link in self.links:
+            if link.factor == 4 and link.key not in _GO:
+                once = _with(link._replace(factor=2))
+                yield _Change(f"each of them doubles, so that two make four times the points: {link.reason}",
+                              link.trap, _after(_without(link.key), once), link.key, link.lit)
         for link in self.links:
             if link.key not in _GO and link.factor != 0 and not _is_last(link):
                 yield _Change(f"this counts only once: {link.reason}", link.trap, _with(link),
@@ -251,38 +248,6 @@ class Chain:
         return None
 
 
-def no_bright_reason(true: Score, loser: CardSet, who: str) -> tuple[str, str, CardSet]:
-    """Why a loser owes nothing for a missing bright: a clause, the trap, the cards to look at."""
-    spares = few_bright(loser)
-    if not spares:
-        return ("a missing bright costs only where the winner has a yaku of brights", "unasked",
-                true.pile & BRIGHTS)
-    if brights := spares & BRIGHTS:
-        also = ", a bright too" if brights == CardSet("rainman") else ""
-        return f"{who} has the {names(brights)}{also}", "spared" if also else "no_bright", brights
-    return f"the joker that protects a loser stands in for a bright of {who}", "spared", spares
-
-
-def few_chaff_reason(true: Score, loser: CardSet, who: str) -> tuple[str, str, CardSet]:
-    """Why a loser owes nothing for too little chaff: a clause, the trap, the cards to look at."""
-    rules, worth = true.rules, chaff_worth(true.rules)
-    cards = [card for card in loser if card in worth]
-    most = sum(worth[card] for card in cards)
-    always = any(card.kind is not Kind.ANIMAL for card in cards)
-    if rules.no_chaff_is_safe and not always and most < rules.safe_chaff:
-        cup = ", as the sake cup may be an animal" if most else ""
-        return f"a loser without any chaff is spared, and {who} has none{cup}", "spared", loser
-    if most < rules.safe_chaff:
-        junk = next(yaku.name for yaku in rules.yaku if yaku.kind is Kind.CHAFF)
-        return f"little chaff costs only where the winner has {junk}", "unasked", true.pile & CHAFF
-    heavy = [card for card in cards if worth[card] > 1]
-    counts = "counts" if len(heavy) == 1 else "count"
-    just = bool(heavy) and len(cards) < rules.safe_chaff
-    some = f": {names(heavy)} {counts} more than one" if just else ""
-    says = f"{who} has {most} chaff, and {rules.safe_chaff} are enough{some}"
-    return says, "spared" if just else "few_chaff", CardSet(cards)
-
-
 def _go_of(links: Sequence[Link]) -> tuple[int, int]:
     """What goes add and multiply by in a chain."""
     return (sum(link.added or 0 for link in links if link.key == "go_point"),
@@ -306,15 +271,19 @@ def _of_times(mode: str, goes: int) -> str:
     return "one go multiplies nothing" if goes == 1 else f"so many goes, so many times: here times {goes}"
 
 
-def _without(key: str) -> Callable[[Sequence[Link]], list[Link]]:
+def _without(key: str) -> _Changed:
     return lambda links: [link for link in links if link.key != key]
 
 
-def _with(new: Link) -> Callable[[Sequence[Link]], list[Link]]:
+def _after(first: _Changed, then: _Changed) -> _Changed:
+    return lambda links: then(first(links))
+
+
+def _with(new: Link) -> _Changed:
     return lambda links: _in_order([*links, new])
 
 
-def _with_goes(added: int, factor: int) -> Callable[[Sequence[Link]], list[Link]]:
+def _with_goes(added: int, factor: int) -> _Changed:
     def changed(links: Sequence[Link]) -> list[Link]:
         others = [link for link in links if link.key not in _GO]
         return _in_order([Link("go_point", None, added, ""), Link("go_times", factor, None, ""), *others])

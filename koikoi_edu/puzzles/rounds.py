@@ -3,7 +3,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..cards import BRIGHTS, CHAFF, CardSet, Kind
-from ..exercises.wrong_chains import chaff_worth
+from ..exercises.wrong_chaff import chaff_worth
 from ..rules import Rules
 from ..scoring import for_losers, scorer
 from .dice import Dice

@@ -22,7 +22,7 @@ LOSERS = {"The opponent's pile": "the opponent", "The next player's pile": "the 
 PROTECTS, DOUBLES = "joker-nonwinner", "joker-double"
 _MODES = {"of the two results the larger counts": "max",
           "a penalty counts only if both losers have it": "all",
-          "each loser pays an amount of their own": "sum"}
+          "each loser owes an amount of their own": "sum"}
 _OFTEN = {**TIMES, "3 times": 3, "4 times": 4}
 
 
@@ -258,6 +258,9 @@ def _about_pi(text: str, seen: Seen, law: Law, answer: int) -> Iterator[str]:
         yield would[0]
     if "number of cards" in text and believed != len(seen.pile):
         yield "it is not the number of cards"
+    if "counts each card once" in text and believed != sum(
+            bool(reference.chaff({card}, law.says, role == "chaff")) for card in seen.pile):
+        yield "it is not one for each card"
     if "That is how much chaff" in text and answer != many:
         yield "it is not the chaff"
     if "is what Ten Junk is worth" in text and answer != held.get("kasu"):

@@ -3,8 +3,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ...cards import BRIGHTS, CHAFF, CardSet
+from ...exercises.penalties import few_chaff_reason, no_bright_reason
 from ...exercises.reading import read_number
-from ...exercises.wrong_chains import Chain, few_chaff_reason, no_bright_reason
+from ...exercises.wrong_chains import Chain
 from ...scoring import Score, Step, loser_in_words, score
 from ...words import capital, count, listed, times
 from ..puzzle import Fault, Form, Reason, Scene
@@ -14,6 +15,11 @@ from .pile import OfPile
 
 _SHOWN = ("shake", "bomb", "seven_animals", "drawn_round_doubles")
 _NUMBERS = {2: "Two", 3: "Three"}
+#: What each step of a chain has to do with.
+_MATTERS = {"no_bright": "brights", "few_chaff": "chaff", "go_point": "your goes", "go_times": "your goes",
+            "double_joker": "a joker", "shake": "what you have shown", "bomb": "what you have bombed",
+            "seven_animals": "your animals", "drawn_round_doubles": "what was before this round",
+            "go_bak": "who said go", "empty": "how many cards a pile has"}
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -85,7 +91,7 @@ class OfRound(OfPile):
             return ""
         return {"max": ", and of the two results the larger counts",
                 "all": ", and a penalty counts only if both losers have it",
-                "sum": ", and each loser pays an amount of their own"}[rules.three_player]
+                "sum": ", and each loser owes an amount of their own"}[rules.three_player]
 
     @property
     def _facts(self) -> list[str]:
@@ -222,17 +228,17 @@ class OfRound(OfPile):
         for trap, text in told.items():
             if trap in traps:
                 return Reason(text, self._looked_at & (BRIGHTS | CHAFF))
-        return Reason(f"A missing bright costs, and so do fewer than {rules.safe_chaff} chaff.",
+        return Reason("A missing bright costs, and so does too little chaff.",
                       self._looked_at & (BRIGHTS | CHAFF))
 
     @property
     def _first(self) -> Reason:
         links = self._chain.links
-        if links:
-            return Reason("Begin with the sum of the yaku. The first thing that changes it: "
-                          f"{links[0].reason}.", links[0].lit)
-        idle = " ".join(self._chain.idle)
-        return Reason(idle or "Ask of each step whether it counts at all.", self._looked_at)
+        if not links:
+            return Reason("Ask of each step whether it counts at all: the goes, the brights, the chaff.",
+                          self._looked_at)
+        return Reason("Begin with the sum of the yaku. What changes it first has to do with "
+                      f"{_MATTERS[links[0].key]}.", links[0].lit)
 
     @property
     def solution(self) -> tuple[str, ...]:

@@ -1,39 +1,22 @@
 """How much pi a pile counts in Go-Stop, and what Ten Junk is worth there (spec 4.9)."""
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import combinations
-from typing import NamedTuple, Self
+from typing import Self
 
-from ...cards import CHAFF, JOKER_CHAFF, JOKERS, Card, CardSet, Kind
+from ...cards import CHAFF, JOKERS, CardSet, Kind
 from ...exercises.reading import read_number
+from ...exercises.wrong_chaff import CALLED, NUMBERS, SAKE, ChaffCount, chaff_worth
 from ...rules import Rules, Yaku
 from ...rules.table import two_roles
 from ...scoring import Held, chaff_count, scorer
 from ...words import capital, count, listed, names
 from ..dice import Dice
 from ..puzzle import Fault, Form, Reason
-from ..rising import SAKE
 from .pile import OfPile
 
 _FEWEST, _MOST = 3, 14  # chaff that a pile counts
-_NUMBERS = ("none", "one", "two", "three")
-_CALLED = {
-    "chrysanthemum-sake": "the sake cup", "willow-lightning": "the Lightning",
-    "paulownia-red": "the coloured chaff of the paulownia",
-    "joker-nonwinner": "the joker that protects a loser", "joker-double": "the joker for a double score",
-} | {joker.id: f"the joker for {_NUMBERS[worth]} chaff" for joker, worth in JOKER_CHAFF.items()}
 _UNIT = re.compile(r"\s*\b(chaff|pi|junk)\b[\s.!]*$", re.IGNORECASE)
-
-
-class _Slip(NamedTuple):
-    """A way to miscount a card. by: how much more chaff than it is. says: what is true of the card."""
-
-    by: int
-    says: str
-    trap: str
-    card: Card
 
 
 @lru_cache(maxsize=64)
@@ -45,7 +28,7 @@ def _junk(rules: Rules) -> Yaku | None:
 @lru_cache(maxsize=64)
 def _plain(rules: Rules) -> CardSet:
     """The cards that count one chaff and look like it."""
-    return CardSet(card for card in CHAFF & rules.deck if chaff_count([card], rules) == 1)
+    return CardSet(card for card, worth in chaff_worth(rules).items() if worth == 1) & CHAFF
 
 
 @lru_cache(maxsize=64)
@@ -110,27 +93,12 @@ class Pi(OfPile):
         return next((role for card, role in self.score.roles.items() if card in SAKE), None)
 
     @cached_property
-    def _worth(self) -> dict[Card, int]:
-        """How much chaff each card is that is chaff."""
-        cards = self.pile - (SAKE if self._cup is Kind.ANIMAL else CardSet())
-        found = {card: chaff_count([card], self.rules) for card in cards}
-        return {card: worth for card, worth in found.items() if worth}
-
-    @cached_property
-    def _count(self) -> int:
-        return sum(self._worth.values())
+    def _chaff(self) -> ChaffCount:
+        return ChaffCount(self.pile, self.rules, self._cup)
 
     @cached_property
     def _asked(self) -> int:
-        return self._held.points if self.of_junk and self._held else self._count
-
-    @property
-    def _plain(self) -> CardSet:
-        return self.pile & _plain(self.rules)
-
-    @property
-    def _cards(self) -> CardSet:
-        return CardSet(self._worth)
+        return self._held.points if self.of_junk and self._held else self._chaff.number
 
     @property
     def text(self) -> str:
@@ -157,14 +125,14 @@ class Pi(OfPile):
         told = [f"{self._asked}.", *self._added, *self._role]
         if self.of_junk:
             told.append(self._in_points)
-        return Reason(" ".join(told), self._cards)
+        return Reason(" ".join(told), self._chaff.cards)
 
     @property
     def _added(self) -> list[str]:
         """What counts how much, a sentence each."""
-        said = [f"{capital(_CALLED[card.id])} counts {_NUMBERS[worth]}."
-                for card, worth in self._worth.items() if card.id in _CALLED]
-        if plain := self._plain:
+        said = [f"{capital(CALLED[card.id])} counts {NUMBERS[worth]}."
+                for card, worth in self._chaff.worth.items() if card.id in CALLED]
+        if plain := self._chaff.plain:
             each = "card counts" if len(plain) == 1 else "cards count"
             said.insert(0, f"{len(plain)} plain chaff {each} one{' each' if len(plain) > 1 else ''}.")
         return said
@@ -177,41 +145,41 @@ class Pi(OfPile):
             said.append("The sake cup is an animal here, for as two chaff it would bring less.")
         elif self._cup:
             said.append("As an animal the sake cup would bring less.")
-        idle = [_CALLED[card.id] for card in self.pile & JOKERS if card not in self._worth]
+        idle = [CALLED[card.id] for card in self.pile & JOKERS if card not in self._chaff.worth]
         if idle:
             said.append(f"{capital(listed(idle))} {'is' if len(idle) == 1 else 'are'} no chaff.")
         return said
 
     @property
     def _in_points(self) -> str:
-        junk = _junk(self.rules)
+        junk, number = _junk(self.rules), self._chaff.number
         assert junk
-        more = self._count - junk.needs
+        more = number - junk.needs
         further = f", and {count(more, 'further one')} {'adds' if more == 1 else 'add'} {more * junk.step}"
-        return (f"Together that is {self._count}: the first {junk.needs} are {count(junk.points, 'point')}"
+        return (f"Together that is {number}: the first {junk.needs} are {count(junk.points, 'point')}"
                 f"{further if more else ''}.")
 
     def fault(self, answer: int) -> Fault:
         if answer < 0:
-            return Fault("Chaff is never counted below 0.", "few", self._cards)
+            return Fault("Chaff is never counted below 0.", "few", self._chaff.cards)
         return self._of_points(answer) if self.of_junk else self._of_count(answer)
 
     def _of_points(self, answer: int) -> Fault:
         """What is wrong with the points of the yaku."""
         junk = _junk(self.rules)
         assert junk
-        if answer == self._count:
+        if answer == self._chaff.number:
             return Fault(f"That is how much chaff there is. The first {junk.needs} are "
                          f"{count(junk.points, 'point')} together, and each further one adds {junk.step}.",
-                         "junk", self._cards)
-        if answer == self._count - junk.needs:
+                         "junk", self._chaff.cards)
+        if answer == self._chaff.number - junk.needs:
             return Fault(f"The first {junk.needs} chaff are {count(junk.points, 'point')}; each further one "
-                         "is added to that.", "junk", self._cards)
+                         "is added to that.", "junk", self._chaff.cards)
         if answer == self.score.base:
             return Fault(f"That is what all yaku of the pile add up to; asked is {junk.name} alone.", "asked",
-                         self._cards)
+                         self._chaff.cards)
         if answer == 0:
-            return Fault(f"There is {junk.name}: {self._once_more}.", "few", self._cards)
+            return Fault(f"There is {junk.name}: {self._chaff.once_more}.", "few", self._chaff.cards)
         believed = junk.needs + (answer - junk.points) // junk.step
         fault = self._of_count(believed)
         return fault._replace(text=f"{count(answer, 'point')} would be {believed} chaff. {fault.text}")
@@ -220,64 +188,9 @@ class Pi(OfPile):
         """What is wrong with the chaff that was counted."""
         if not self.of_junk and self._held and answer == self._held.points:
             return Fault(f"That is what {self._held.name} is worth. Asked is the chaff itself.", "asked",
-                         self._cards)
-        by = answer - self._count
-        for number in (1, 2, 3):
-            ways = [way for way in combinations(self._slips, number)
-                    if sum(slip.by for slip in way) == by and len({slip.card for slip in way}) == number]
-            if ways:
-                return _of_ways(ways)
-            if number == 1 and (fault := self._of_kinds(answer)):
-                return fault
-        few = by < 0
-        return Fault(f"{answer} is too {'few' if few else 'many'}: {self._once_more}.",
-                     "few" if few else "many", self._cards)
-
-    @property
-    def _once_more(self) -> str:
-        """In which order to count again."""
-        special = CardSet(card for card in self._cards if card.id in _CALLED)
-        parts = [*["the plain chaff"] * bool(self._plain), *["what counts two"] * bool(special - JOKERS),
-                 *["the jokers"] * bool(special & JOKERS)]
-        return f"count {', then '.join(parts)} once more" if parts[1:] else "count the chaff once more"
-
-    def _of_kinds(self, answer: int) -> Fault | None:
-        """What is wrong where cards of other kinds were counted as well, or cards and not chaff."""
-        if answer == len(self.pile):
-            more = ", and some of it more than one" if self.traps - {"junk"} else ""
-            return Fault(f"That is the number of cards. Only chaff counts{more}.", "kind",
-                         self.pile - self._cards)
-        for kind in (Kind.ANIMAL, Kind.RIBBON, Kind.BRIGHT):
-            others = self.pile.of(kind) - SAKE
-            if others and answer - self._count == len(others):
-                text = f"Perhaps you counted {names(others)}: {kind.many} are no chaff."
-                return Fault(text, "kind", others)
-        return None
-
-    @cached_property
-    def _slips(self) -> tuple[_Slip, ...]:
-        return tuple(self._miscounted())
-
-    def _miscounted(self) -> Iterator[_Slip]:
-        """Each card that is easily miscounted, the likeliest way first."""
-        for card, worth in self._worth.items():
-            called = _CALLED.get(card.id)
-            if not called:
-                continue
-            trap = "joker" if card in JOKERS else "role" if card in SAKE else "heavy"
-            if worth > 1:
-                yield _Slip(1 - worth, f"{called} counts {_NUMBERS[worth]}, not one", trap, card)
-            here = "here, which brings more than an animal" if card in SAKE and self._cup else "too"
-            yield _Slip(-worth, f"{called} is chaff {here}, and counts {_NUMBERS[worth]}", trap, card)
-        for card in self.pile:
-            if card in self._worth or card.id not in _CALLED:
-                continue
-            if card in SAKE:
-                says = "the sake cup is an animal here, which brings more, and so no chaff"
-                yield from (_Slip(by, says, "role", card) for by in (2, 1))
-            else:
-                says = f"{_CALLED[card.id]} is no chaff"
-                yield from (_Slip(by, says, "idle_joker", card) for by in (1, 2))
+                         self._chaff.cards)
+        mistake = self._chaff.mistake(answer)
+        return Fault(*(mistake if mistake.text else self._chaff.clue(answer)))
 
     @property
     def hints(self) -> tuple[Reason, Reason, Reason]:
@@ -297,14 +210,15 @@ class Pi(OfPile):
                           cards)
         if cards := special["idle_joker"] & self.pile:
             return Reason("Not every joker is chaff.", cards)
-        return Reason("Each card of plain chaff counts one.", self._plain)
+        return Reason("Each card of plain chaff counts one.", self._chaff.plain)
 
     @property
     def _first(self) -> Reason:
-        if len(self._plain) != self._asked and self._plain:
-            return Reason(f"There {'is' if len(self._plain) == 1 else 'are'} "
-                          f"{count(len(self._plain), 'card')} of plain chaff. Go on from there.", self._plain)
-        rest = self.pile - self._cards
+        plain = self._chaff.plain
+        if plain and len(plain) != self._asked:
+            return Reason(f"There {'is' if len(plain) == 1 else 'are'} {count(len(plain), 'card')} of plain "
+                          "chaff. Go on from there.", plain)
+        rest = self.pile - self._chaff.cards
         return Reason(f"Leave out {names(rest)}. Count what is left.", rest)
 
     @property
@@ -312,23 +226,10 @@ class Pi(OfPile):
         if self.of_junk:
             unit = count(self._asked, "point")
             return (*self._added, *self._role, self._in_points, f"The answer: {unit}.")
-        added = " + ".join(str(one) for one in [len(self._plain), *(
-            worth for card, worth in self._worth.items() if card.id in _CALLED)] if one)
+        added = " + ".join(str(one) for one in [len(self._chaff.plain), *(
+            worth for card, worth in self._chaff.worth.items() if card.id in CALLED)] if one)
         together = [f"Together: {added}."] if "+" in added else []
         return (*self._added, *self._role, *together, f"The answer: {self._asked}.")
-
-
-def _of_ways(ways: list[tuple[_Slip, ...]]) -> Fault:
-    """What is said where each of these ways comes to the number that was given."""
-    slips = list(dict.fromkeys(slip for way in ways for slip in way))
-    said = list(dict.fromkeys(slip.says for slip in slips))
-    number = len(ways[0])
-    if len(said) == number:
-        text = f"{capital('; '.join(said))}."
-    else:
-        text = f"{('One', 'Two', 'Three')[number - 1]} of these went wrong: {'; '.join(said)}."
-    also = tuple(dict.fromkeys(slip.trap for slip in ways[0][1:]))
-    return Fault(text, ways[0][0].trap, CardSet({slip.card for slip in slips}), also)
 
 
 @lru_cache(maxsize=64)

@@ -2,8 +2,9 @@
 from .differing import Difference, differences
 from .recorded import recorded_round
 from .replaying import Replay, replay
+from .rows import Cell, Row
 from .searching import LARGEST, most_different
-from .sheet import Cell, Comparison, Row, compare
+from .sheet import Comparison, compare
 from .steps import End, Step, Unlike
 from .switching import Alternative, Switch, Turn, switches, turn, turns
 

@@ -4,7 +4,8 @@ from html import escape
 from ..show import row_html
 from ..words import count
 from .replaying import Replay
-from .sheet import Comparison, Row
+from .rows import Row
+from .sheet import Comparison
 
 _TABLE = "border-collapse:collapse;margin:8px 0;font-variant-numeric:tabular-nums"
 _LINE = "text-align:center;border-bottom:1px solid #8a817866"

@@ -7,7 +7,7 @@ from ..scoring import Score
 from ..words import listed
 
 if TYPE_CHECKING:
-    from .sheet import Row
+    from .rows import Row
 
 #: How many rule sets have to agree before they are called "the others".
 _MANY = 3

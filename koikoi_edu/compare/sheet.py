@@ -8,66 +8,16 @@ from typing import NamedTuple, Unpack
 
 from ..cards import MONTHS, Card, Cards, CardSet, Kind
 from ..errors import RulesError
-from ..rules import DEFAULT, OPTIONS, Provenance, Rules, Yaku, of_family
+from ..rules import DEFAULT, Rules, Yaku, of_family
 from ..rules import rules as find_rules
-from ..rules.clauses import TITLES, clause, title
+from ..rules.clauses import clause
 from ..rules.yaku import BRIDGE, PATTERNS, SAKE, VIEWING
-from ..scoring import Given, Score, Situation, Step, for_losers, loser_in_words, scorer, situation_of
-from ..words import capital, count, listed
+from ..scoring import Given, Score, Situation, for_losers, scorer, situation_of
+from ..words import count, listed
+from .chain import due_rows, step_rows
 from .reasons import reason
+from .rows import Cell, Row
 from .words import short_names
-
-
-class Cell(NamedTuple):
-    """What one rule set has in one row.
-
-    text: as a table shows it: "5", "×2", "+1", "–" for nothing. value: the points of a yaku or sum, None
-    where there is nothing. why: in words, "" where nothing has to be said. option: what decides it, and
-    provenance: where that comes from. state: "counts", "left_out" (its cards are there), "short" (cards are
-    missing here) or "absent" (the rule set has no such thing).
-    """
-
-    text: str
-    value: int | None
-    state: str = "counts"
-    why: str = ""
-    option: str = ""
-    provenance: Provenance | None = None
-
-    @property
-    def is_sure(self) -> bool:
-        """False where points or a step count here that the source of the rule set does not state."""
-        return self.provenance is None or self.provenance.is_sure
-
-    def __str__(self) -> str:
-        return f"{self.text} ({self.why})" if self.why else self.text
-
-
-class Row(NamedTuple):
-    """A yaku, the sum, a step or the total under each rule set.
-
-    id: "yaku.sanko", "sum", the option of a step, or "total". name: what it is called. own_names: what the
-    rule sets call it, where that is something else. reason: in words, why the cells differ, "" where they
-    do not.
-    """
-
-    id: str
-    name: str
-    cells: tuple[Cell, ...]
-    own_names: tuple[str, ...] = ()
-    reason: str = ""
-
-    @property
-    def differs(self) -> bool:
-        """Whether the rule sets differ here."""
-        return len({cell.text for cell in self.cells}) > 1
-
-    def unlike(self, column: int = 0) -> tuple[bool, ...]:
-        """For each rule set, whether its cell is another than that of this column."""
-        return tuple(cell.text != self.cells[column].text for cell in self.cells)
-
-    def __str__(self) -> str:
-        return f"{self.name}: {' | '.join(cell.text for cell in self.cells)}"
 
 
 class Comparison(NamedTuple):
@@ -180,7 +130,7 @@ def compare(pile: Cards, rules: str | Rules | Iterable[str | Rules] | None = Non
 def compared(scores: tuple[Score, ...]) -> Comparison:
     """Scores of the same pile in the same situation, side by side."""
     columns = short_names(tuple(one.rules for one in scores))
-    rows = (*_yaku_rows(scores, columns), _sum_row(scores), *_due_rows(scores), *_step_rows(scores),
+    rows = (*_yaku_rows(scores, columns), _sum_row(scores), *due_rows(scores), *step_rows(scores),
             _total_row(scores))
     return Comparison(scores[0].pile, scores[0].situation, columns, scores,
                       tuple(row._replace(reason=reason(row, columns, scores)) for row in rows))
@@ -290,67 +240,6 @@ def _sum_row(scores: Sequence[Score]) -> Row:
 
 def _total_row(scores: Sequence[Score]) -> Row:
     return Row("total", "Points", tuple(Cell(str(one.total), one.total) for one in scores))
-
-
-def _step_rows(scores: Sequence[Score]) -> list[Row]:
-    taken = {step.option for sheet in scores for step in sheet.steps[1:]}
-    order = sorted((option for option in OPTIONS if option in taken), key=_place)
-    family = scores[0].rules.family
-    return [Row(option, title(option, family), tuple(_step_cell(sheet, option) for sheet in scores))
-            for option in order]
-
-
-def _due_rows(scores: Sequence[Score]) -> list[Row]:
-    """What each of two losers comes to: his own points where only one counts, what he pays where both do."""
-    return [Row(f"due.{place}", capital(loser_in_words(place, 2)), tuple(
-        Cell(str(sheet.dues[place].value), sheet.dues[place].value, why=", ".join(map(
-            str, sheet.dues[place].steps))) if len(sheet.dues) == 2 else Cell("–", None, "absent")
-        for sheet in scores)) for place in range(2) if any(len(sheet.dues) == 2 for sheet in scores)]
-
-
-def _place(option: str) -> int:
-    return list(TITLES).index(option) if option in TITLES else len(TITLES)
-
-
-def _step_cell(sheet: Score, option: str) -> Cell:
-    rules = sheet.rules
-    steps = [step for step in sheet.steps[1:] if step.option == option]
-    source = rules.provenance(option)
-    if steps:
-        text = " ".join(map(_sign, steps))
-        return Cell(text, steps[-1].value, "counts", steps[0].reason, option, source)
-    if not _has_rule(rules, option):
-        return Cell("–", None, "absent", "", option, source)
-    why = f"the sum is {sheet.base}" if option == "seven_doubles" else "nothing here brings it"
-    if option == "multipliers" and rules.multipliers == "product":
-        why = clause(option, "product")
-    elif option in _ADDED_UP and any(step.option == "multipliers" for step in sheet.steps):
-        why = f"it is one of two that are added up, see {TITLES['multipliers']}"
-    return Cell("–", None, "short", why if sheet.base else "there is no yaku", option, source)
-
-
-def _sign(step: Step) -> str:
-    """What a step does: "×2", "+1"; what two losers pay together, "= 31"."""
-    if step.factor is None:
-        return f"= {step.value}" if step.added is None else f"+{step.added}"
-    return f"×{step.factor}"
-
-
-#: The steps that become one where multipliers are added up (spec 3.8).
-_ADDED_UP = ("own_koikoi", "yaku_multiply", "field_multiplier")
-
-
-def _has_rule(rules: Rules, option: str) -> bool:
-    """Whether an option can make a step of a score at all; what spares a loser counts only where one pays."""
-    if option == "safe_chaff":
-        return "few_chaff" in rules.bonuses
-    if option == "no_bright_doubles":
-        return rules.no_bright_doubles and "no_bright" in rules.bonuses
-    if option == "own_koikoi" and rules.yaku_multiply:
-        return False
-    if option == "multipliers":
-        return rules.field_multiplier != "off" and (rules.yaku_multiply or rules.own_koikoi != "off")
-    return bool(getattr(rules, option) != OPTIONS[option].off)
 
 
 def _all_of(names: Sequence[str]) -> str:

@@ -10,7 +10,8 @@ from ..rules.clauses import clause, scoring_options, title
 from ..rules.yaku import PATTERNS
 from ..scoring import Given, Score, Situation, for_losers, scorer, situation_of
 from ..words import count, listed
-from .sheet import Comparison, Row, compared
+from .rows import Row
+from .sheet import Comparison, compared
 from .words import short_name
 
 #: Cards that count as two chaff in some games (spec 1).

@@ -7,8 +7,9 @@ lies on the board, and `geometry` where.
 `scene` puts all of it together into one picture of the board; `drawing` paints it on a canvas, over the
 `ground` that never changes, `moving` has cards go over it, `picture` is a still one. `buttons` lie over the
 board, `panels` are the pieces of HTML around it, `saving` is the box for a saved game, `setting` the one for
-rules and players, `watching` the clock where all are programs. `played` is the table from code, `pressed` that
-from the page, `widget` the whole: `Table`.
+rules and players, `watching` the clock where all are programs, `odds_panel` shows odds, `looking_back` the
+review of a finished round. `played` is the table from code, `pressed` that from the
+page, `widget` the whole: `Table`.
 """
 from .widget import Table
 

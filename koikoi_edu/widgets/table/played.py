@@ -7,11 +7,12 @@ from ...cards import Card, find_card
 from ...errors import IllegalAction, SavedGameError
 from ...game import BOMB, FLIP, KEEP, KOIKOI, LEAVE, PLAY, SHAKE, SHOW, STOP, SWAP, TAKE, TAKE_ALL, Action
 from ...game.dealing import Seed
+from ...review import Advice, Review, advise, review
 from ...rules import Rules
 from ..base import Sentence, View, guarded
 from .game import Sitting, Trail
 from .seats import Opponents, as_list
-from .words import opening
+from .words import mid, opening
 
 
 class Played(View):
@@ -136,6 +137,36 @@ class Played(View):
         """Go on with this game, but against others. you: the program that plays your seat, if any."""
         trail = self.sitting.against(opponent, you)
         return self._after(trail, opening(self.sitting))
+
+    @guarded
+    def hint(self) -> Sentence:
+        """One move with its reasons, from what the player at the screen sees; nothing is played."""
+        sitting = self.sitting
+        name = sitting.names[sitting.seat]
+        if sitting.round.is_over:
+            raise IllegalAction("The round is over; there is nothing left to decide.")
+        if sitting.covered:
+            raise IllegalAction(f"{name}'s hand is covered; a hint would tell what is in it.")
+        if sitting.round.to_play != sitting.seat:
+            turn = sitting.names[sitting.round.to_play]
+            raise IllegalAction(f"A hint is for {mid(name)}, and {turn} is next.")
+        found = advise(sitting.view, names=[mid(name) for name in sitting.names])
+        return self._point_at(found)
+
+    def _point_at(self, found: Advice) -> Sentence:
+        """Show a hint."""
+        return self.say(f"Hint: {found}")
+
+    @guarded
+    def review(self, player: int | None = None) -> Sentence:
+        """Look back at all decisions of a player in this round: by default of whom the screen shows."""
+        found = review(self.sitting.round, self.sitting.seat if player is None else player,
+                       names=[mid(name) for name in self.sitting.names])
+        self._look_back(found)
+        return Sentence(found)
+
+    def _look_back(self, found: Review) -> None:
+        """Show a review."""
 
     @guarded
     def step(self) -> Sentence:

@@ -7,6 +7,8 @@ import ipywidgets
 
 from ...cards import CardSet
 from ...game import Action, Phase
+from ...review import Advice
+from ..base import Sentence
 from . import asking, scene
 from . import geometry as at
 from .buttons import Buttons
@@ -25,6 +27,7 @@ class Pressed(Played):
     _board: Board
     _buttons: Buttons
     _again: ipywidgets.Button
+    _shown: bool    # whether a page shows the board
 
     def __init__(self, *parts: ipywidgets.Widget) -> None:
         self._at_rest = 0.0         # when the cards stop moving, on the clock of `monotonic`
@@ -51,6 +54,8 @@ class Pressed(Played):
             self._board.canvas.blur()
         elif key in _STEPS:
             self._choose(_STEPS[key])
+        elif key in ("h", "H"):
+            self.hint()
         elif key in ("Enter", " ") and monotonic() >= max(self._at_rest, self._pressed[0] + _DOUBLE):
             self._enter()
 
@@ -79,6 +84,14 @@ class Pressed(Played):
         now = self._scene()
         self._board.show(now._replace(aim=deed, told=words, lit=now.lit | takes.get(deed, CardSet())))
         self._say_briefly("", words)
+
+    def _point_at(self, found: Advice) -> Sentence:
+        now = self._scene()
+        if found.action in now.spots and self._shown:
+            takes: dict[Deed, CardSet] = dict(self.sitting.options())
+            self._board.show(now._replace(aim=found.action, told=f"Hint: {found.title}",
+                                          lit=now.lit | takes.get(found.action, CardSet())))
+        return super()._point_at(found)
 
     def _press(self, number: int) -> None:
         deeds, now = self._buttons.deeds, monotonic()

@@ -10,6 +10,7 @@ import ipywidgets
 from ...agents import Agent
 from ...game import Match, Round
 from ...game.dealing import Seed
+from ...review import Review
 from ...rules import DEFAULT, Rules
 from ..base import Sentence, action, box, guarded, html, switch
 from . import asking, panels, scene, told
@@ -17,7 +18,9 @@ from . import words as say
 from .buttons import Buttons
 from .drawing import Board
 from .game import Sitting, Trail
+from .looking_back import LookingBack
 from .moving import moves
+from .odds_panel import odds_html
 from .picture import picture_html
 from .pressed import Pressed
 from .saving import Saving
@@ -41,15 +44,15 @@ class Table(Pressed):
     that deals first (0 is you), found as the rules have it if not given. names: of the players, by seat.
     birthdays: a month (1 to 12) for each player, for rules by which the nearest one deals. game: a round or
     match to go on with, such as `loads(text)`; it brings rules, seed and length with it. index: corner index
-    on the cards. animation: cards are seen to move.
+    on the cards. animation: cards are seen to move. odds: how likely each yaku is stands beside the table.
 
     Raises UnknownName or RulesError for a rule set, an opponent or an option that does not exist.
 
     From code: `play("crane")`, `take("pine-1")`, `take_all()`, `leave("crane")`, `swap()`, `keep()`,
     `stop()`, `koikoi()`, in Go-Stop `go()`, `shake("crane")`, `bomb("crane")`, `flip()` and `show_four()`,
-    `undo()`, `next_round()`, `new(seed=7)`, `new(rules="polish")`, `against("hard")`, `save()`, `load(text)`,
-    between friends `show_hand()`, and where programs play `step()`, `run()` and `pause()`. `state` and
-    `match` are the game as it stands, `words()` is the table in words.
+    `undo()`, `next_round()`, `new(seed=7)`, `new(rules="polish")`, `against("hard")`, `hint()`,
+    `review()`, `save()`, `load(text)`, between friends `show_hand()`, and where programs play `step()`,
+    `run()` and `pause()`. `state` and `match` are the game as it stands, `words()` is the table in words.
     """
 
     css = (files(__package__) / "table.css").read_text(encoding="utf-8")
@@ -59,7 +62,8 @@ class Table(Pressed):
                  rounds: int | None = None, seed: Seed | None = None, *, players: int | None = None,
                  dealer: int | None = None, names: Sequence[str] | None = None,
                  birthdays: Sequence[int] | None = None, game: Round | Match | None = None,
-                 you: str | Agent | None = None, index: bool = True, animation: bool = True) -> None:
+                 you: str | Agent | None = None, index: bool = True, animation: bool = True,
+                 odds: bool = False) -> None:
         if game is None:
             self.sitting = Sitting.start(rules, opponent, players=players, rounds=rounds, seed=seed,
                                          dealer=dealer, names=names, birthdays=birthdays, you=you)
@@ -79,6 +83,8 @@ class Table(Pressed):
         self._saving = Saving(self.sitting.save, self._resume)
         self._setting = Setting(lambda: self.sitting, self.new, self.against, self._set_pace)
         self._watch = Watch(self._next_move)
+        self._odds, self._chances = switch("Show odds", self._switch_odds, odds), html()
+        self._back = LookingBack(lambda: self.sitting, self.say)
         super().__init__(self._arranged())
         self._refresh()
         self._tell(say.opening(self.sitting))
@@ -110,6 +116,15 @@ class Table(Pressed):
     @animation.setter
     def animation(self, on: bool) -> None:
         self._animation.value = bool(on)
+
+    @property
+    def odds(self) -> bool:
+        """Whether the chances of each yaku are shown."""
+        return bool(self._odds.value)
+
+    @odds.setter
+    def odds(self, on: bool) -> None:
+        self._odds.value = bool(on)
 
     def words(self) -> str:
         """The table in words, as the player at the screen sees it."""
@@ -161,6 +176,12 @@ class Table(Pressed):
     def _set_pace(self, seconds: float) -> None:
         self._watch.pace = seconds
 
+    def _switch_odds(self, on: bool) -> None:
+        self._chances.value = odds_html(self.sitting) if on else ""
+
+    def _look_back(self, found: Review) -> None:
+        self._back.show(found)
+
     def _switch_index(self, on: bool) -> None:
         self._board.index = on
         if self._shown:
@@ -209,6 +230,8 @@ class Table(Pressed):
         self._side = sitting.seat
         self._buttons.show(sitting, now)
         self._undo.disabled = not sitting.can_undo
+        self._hint.disabled = (sitting.covered or sitting.round.is_over
+                               or sitting.round.to_play != sitting.seat)
         self._saving.renew()
         self._setting.renew()
         self._show_words(moving)
@@ -245,6 +268,8 @@ class Table(Pressed):
         self._sides.value = panels.sides_html(sitting)
         self._journal.value = panels.log_html(sitting)
         self._decision.value = panels.decision_html(sitting) or panels.result_html(sitting)
+        self._back.renew()
+        self._switch_odds(self.odds)
 
     def _arranged(self) -> ipywidgets.Widget:
         canvas = self._board.canvas
@@ -259,17 +284,20 @@ class Table(Pressed):
         deal = action("Start over", self._deal)
         saving = action("Save or resume", self._saving.toggle)
         setting = action("Rules and players", self._setting.toggle)
-        controls = box(self._undo, deal, self._seed, setting, saving, self._index, self._animation)
+        self._hint = action("Hint", self.hint)
+        controls = box(self._undo, deal, self._seed, self._hint, setting, saving, self._odds, self._index,
+                       self._animation)
         buttons = self._buttons
         stage = box(canvas, self._again, buttons.hints, buttons.moves, buttons.places,
                     classes=f"kk-table-stage {buttons.name}")
-        left = box(self._bar, stage, self.status, controls, self._setting.box, self._saving.box,
-                   classes="kk-table-left")
-        right = box(self._decision, self._sides, self._journal, classes="kk-table-right")
+        below = (self.status, self._back.panel, controls, self._setting.box, self._saving.box)
+        beside = (self._chances, self._sides, self._journal)
+        left = box(self._bar, stage, *below, classes="kk-table-left")
+        right = box(self._decision, self._back.buttons, *beside, classes="kk-table-right")
         # Without room for two columns they become one, in this order.
-        for part in (self.status, controls, self._setting.box, self._saving.box):
+        for part in below:
             part.add_class("kk-table-2")
-        for part in (self._sides, self._journal):
+        for part in beside:
             part.add_class("kk-table-3")
         return box(left, right, classes="kk-table-grid")
 

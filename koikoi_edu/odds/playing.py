@@ -15,6 +15,7 @@ from ..game import PLAY, TAKE, TAKE_ALL, Action, Move, Phase, Round, View
 from ..game import STOP as HALT
 from ..scoring import scorer
 from .deciding import calls, goes, sums_now
+from .worlds import every_world
 
 
 class Future(Protocol):
@@ -104,6 +105,10 @@ def _action(move: int, phase: int) -> Action:
     return TAKE_ALL if what == ALL else TAKE[what // TAKES - 1]
 
 
+#: Actions of one player, one after another.
+Actions = tuple[Action, ...]
+
+
 class InPublic:
     """The rest of a round of Go-Stop, some hundred times slower."""
 
@@ -113,13 +118,17 @@ class InPublic:
         self.view, self.scorer = view, scorer(view.rules)
         self.worth = worths(view.rules, view.piles, view.month)
 
-    def options(self) -> list[tuple[Action, Action]]:
-        return [(action, action) for action in self.view.legal_actions()]
+    def options(self) -> list[tuple[Action, Actions]]:
+        # How the hidden cards lie does not matter until one is drawn.
+        hands, stock = next(every_world(self.view))
+        return [(way[0], way) for way in _ways(round_of(self.view, hands, stock))]
 
-    def end(self, option: Action | None, hands: list[list[int]], stock: list[int]) -> Round:
+    def end(self, option: Actions | None, hands: list[list[int]], stock: list[int]) -> Round:
         state = round_of(self.view, hands, stock)
-        if option is not None:
-            state = state.apply(option)
+        for action in option or ():
+            if action not in state.legal_actions():
+                break  # the card that came for a joker has to be played
+            state = state.apply(action)
         while not state.is_over:
             state = state.apply(self._choice(state))
         return state
@@ -142,6 +151,26 @@ class InPublic:
         if len(actions) == 1:
             return actions[0]
         return max(actions, key=lambda action: _worth(state, worth, action))
+
+
+def _ways(state: Round) -> list[Actions]:
+    """What the player to play can do until another one is to play, or a card is drawn.
+
+    Who shows three of a month, or has a choice what to take, goes on to act; so does who lays a joker, with
+    one of the cards known before, or with any once the card that comes for it is seen.
+    """
+    found: list[Actions] = []
+    for action in state.legal_actions():
+        after, joker = state.apply(action), action.card is not None and action.card.kind is Kind.JOKER
+        if (state.phase is not Phase.HAND or after.phase not in (Phase.HAND, Phase.MATCH)
+                or after.to_play != state.to_play or (len(after.stock) < len(state.stock) and not joker)):
+            found.append((action,))
+            continue
+        if joker:
+            found.append((action,))
+        hand = state.hands[state.to_play]
+        found += [(action, *rest) for rest in _ways(after) if not joker or rest[0].card in hand]
+    return found
 
 
 def _worth(state: Round, worth: Sequence[float], action: Action) -> float:

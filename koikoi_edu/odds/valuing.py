@@ -79,7 +79,8 @@ def value(view: View, *, seed: int | str = 0, worlds: int | None = None,
     the same ones for each action. There every player takes what the own pile has most use for, or keeps it
     from the others (the policy of `koikoi_edu.fast`, with what cards are worth now), and stops or calls
     koi-koi by what one card more would bring each of them (`koikoi_edu.odds.deciding`). So a value is exact
-    for such players, and not for all. Where a hand card can take this or that, it takes what is worth more.
+    for such players, and not for all. Where a hand card can take this or that, and where the player may go on
+    to act, as who shows three of a month in Go-Stop, the best that can follow counts.
 
     seconds: how long to draw worlds. worlds: draw so many instead, also where all could be played through;
     then the same seed gives the same on every machine; with neither, as many as `odds` draws. Raises
@@ -100,7 +101,7 @@ def value(view: View, *, seed: int | str = 0, worlds: int | None = None,
             tries.append(lead(future.points(future.end(option, hands, stock)), view.player))
     best: dict[Action, list[float]] = {}
     for tries, (action, _) in zip(payoffs, options, strict=True):
-        # A hand card that can take this or that takes what is worth more.
+        # Of the ways in which the turn goes on, the best one counts.
         if action not in best or sum(tries) > sum(best[action]):
             best[action] = tries
     rows = [Row(action, *mean_of(tries, exact)) for action, tries in best.items()]

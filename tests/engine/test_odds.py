@@ -414,6 +414,10 @@ def test_the_same_seed_gives_the_same(name, state):
     assert odds(view, seed=8, worlds=5) == odds(view, seed=8, worlds=5) != odds(view, seed=9, worlds=5)
 
 
+#: With the geese they are Godori, and with this the sum is enough to stop.
+GODORI = ("warbler cuckoo peony-blue chrysanthemum-blue maple-blue pine-poem plum-poem cherry-poem")
+
+
 @every_game
 def test_every_world_is_there_once(name):
     for view in small_views(name)[::5]:
@@ -446,6 +450,26 @@ def test_where_nobody_else_holds_a_card_the_stock_is_still_shuffled():
     assert view.hand_sizes == (1, 0)
     tops = Counter(stock[0] for _, stock in drawn_worlds(view, "a", 700, 0))
     assert len(tops) == 7 and all(60 < times < 140 for times in tops.values())
+
+
+@pytest.mark.parametrize("seed", [4, 14])
+def test_to_show_three_of_a_month_leaves_every_card_to_be_played(seed):
+    """It only doubles what is won, so it is worth as much as the best card at least."""
+    state = deal("gostop-korean", seed, players=3)
+    found = value(state.view(state.to_play), worlds=12)
+    assert {row.action for row in found.rows} == set(state.legal_actions())
+    shown = next(row for row in found.rows if row.action.move is Move.SHAKE)
+    assert shown.points == pytest.approx(found.best.points) and len({row.points for row in found.rows}) > 3
+
+
+def test_who_lays_a_joker_plays_the_best_card_after_it():
+    """Godori is certain: the joker may be laid before the geese or never, the turn is won with them."""
+    state = position("gostop", hands=["geese joker-2pi pine-1", "iris-1 iris-2 maple-1"], table="moon plum-1",
+                     piles=[GODORI, ""], stock="crane boar deer")
+    found = value(state.view(0), worlds=40)
+    geese, joker, pine = (found.lead(f"play {card}", "play pine-1").mean
+                          for card in ("geese", "joker-2pi", "pine-1"))
+    assert joker >= geese > pine == 0
 
 
 def test_a_value_takes_about_the_time_it_is_given():

@@ -97,7 +97,7 @@ def _no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet) -> "_NoR
         return "gone", lambda: (f"{takes(near)}, and the opponent has {names(has)}: you can't make it any "
                                 "more."), have | has
     bright = bool(more.bits & near.cards.bits & BRIGHTS.bits)
-    alone = "A bright alone makes no yaku. " if bright and missing > 1 else ""
+    alone = "A bright alone makes no yaku. " if bright and missing > 1 == len(have) else ""
     return "bait" if bright else "near" if missing == 1 else "", lambda: (
         f"{alone}{takes(near)}: with {names(more & near.cards)} your pile has {len(have)} of "
         f"{near.needs}."), have

@@ -4,7 +4,7 @@ import re
 import pytest
 from natural import KOIKOI, asked, wrong_answers
 
-from koikoi_edu import CardSet
+from koikoi_edu import CardSet, score
 from koikoi_edu.puzzles import TRAPS, Practice
 from koikoi_edu.puzzles.attempt import Attempt
 from koikoi_edu.puzzles.traps import SLIPS
@@ -110,3 +110,24 @@ def test_where_the_cards_run_out_each_card_that_takes_nothing_is_told_once_and_f
                 assert CardSet(" ".join(found.groups()).lower()) <= said.lit, (it.id, said)
                 in_vain += 1
     assert in_vain > 20
+
+
+def test_who_held_a_yaku_before_is_told_why_it_does_not_score() -> None:
+    told = 0
+    for it in asked("runout"):
+        if it.answers() == {"nobody"}:
+            for seat, (who, had) in enumerate([("you", "You had "), ("the opponent", "The opponent had ")]):
+                held = score(it.piles[seat], it.rules).base > 0
+                told += held
+                assert (had in " ".join(it.solution)) == (had in it.because().text) == held, (it.id, who)
+    assert told > 5
+
+
+def test_a_hint_does_not_only_name_what_the_one_before_has_named() -> None:
+    for kind in KOIKOI:
+        for it in asked(kind):
+            first, second, third = (re.sub(r"^\w+ (with|of|from) ", "", hint.text) for hint in it.hints)
+            assert len({first, second, third}) == 3, it.id
+            for at, hint in enumerate(it.hints[1:], start=1):
+                bare = re.fullmatch(r"(?:Start with|Think of|Begin with) ([^:]+)\.", hint.text)
+                assert not (bare and bare[1] in it.hints[at - 1].text), (it.id, hint.text)

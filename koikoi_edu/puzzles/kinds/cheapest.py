@@ -243,7 +243,7 @@ class Cheapest(Puzzle):
         spare = list(self.cards - used)
         unused = spare[:min(2, len(spare) - 1)]  # leaving out all of them would leave the answer
         third = Reason(f"Leave out {names(unused)}.", CardSet(unused)) if unused else \
-            Reason(f"Start with {self._best.yaku[0].name}.")
+            Reason(f"{takes(self._best.yaku[0].yaku)}.")
         best = listed([one.name for one in self._best.yaku])
         return (Reason("Look for the yaku among these cards: how many cards does each take for its points?",
                        self.cards),

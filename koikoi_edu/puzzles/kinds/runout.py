@@ -101,6 +101,11 @@ class Runout(Puzzle):
         """Whether the turn of a seat comes before the round is over."""
         return any(one.player == seat and one.happening is Happening.HAND for one in self._end.log)
 
+    @property
+    def _hopeful(self) -> tuple[int, ...]:
+        """The seats of whom one may think that they score: those that play, and who held a yaku before."""
+        return (*self._order, *(seat for seat in (0, 1) if seat not in self._order and self._held(seat)))
+
     def _held(self, seat: int) -> tuple[Held, ...]:
         """The yaku that a seat held before."""
         return scorer(self.rules).find(self.piles[seat].bits)[0]
@@ -178,7 +183,7 @@ class Runout(Puzzle):
     def because(self) -> Reason:
         winner, true = self._winner, self._score
         if winner is None or true is None:
-            faults = [self._why_not(seat) for seat in self._order]
+            faults = [self._why_not(seat) for seat in self._hopeful]
             no_rise = " ".join(fault.text for fault in faults)
             return Reason(f"nobody. {no_rise} The cards have run out and nobody stopped.",
                           CardSet({card for fault in faults for card in fault.lit}))
@@ -283,7 +288,7 @@ class Runout(Puzzle):
                  if event.happening in (Happening.HAND, Happening.DRAW)]
         winner, true = self._winner, self._score
         if winner is None or true is None:
-            return (*moves, *[self._why_not(seat, seen=True).text for seat in self._order],
+            return (*moves, *[self._why_not(seat, seen=True).text for seat in self._hopeful],
                     "The cards have run out and nobody stopped: nobody scores.")
         return (*moves, self._how_it_rises(winner), self._points(winner, true))
 

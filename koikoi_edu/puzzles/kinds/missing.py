@@ -1,28 +1,19 @@
 """How many more cards a pile needs for a yaku."""
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Self
 
-from ...cards import BRIGHTS, CARDS, CHAFF, CardSet
+from ...cards import BRIGHTS, CHAFF, CardSet
 from ...exercises.reading import read_number
 from ...rules import Rules, Yaku
 from ...scoring import Progress, progress, scorer
 from ...words import count, listed, names
 from ..dice import Dice
+from ..fewest import fewest
 from ..lacking import for_any, for_one, kin_of
 from ..puzzle import Fault, Form, Puzzle, Reason, Scene
-from ..rising import (
-    RAINMAN,
-    SAKE,
-    cup_in_vain,
-    kind_words,
-    rainman_in_vain,
-    takes,
-    what_it_takes,
-)
-
-_MOST = 4  # more cards than that are never the answer where the nearest yaku has to be found
+from ..rising import RAINMAN, SAKE, cup_in_vain, kind_words, rainman_in_vain, takes, what_it_takes
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -53,7 +44,9 @@ class Missing(Puzzle):
         # Now and then another difficulty passes, for rules whose yaku can't be made so hard.
         if new._right < 1 or (new.difficulty != difficulty and not dice.chance(0.04)):
             return None
-        return new if new.pile & new._nearest[0].cards and _enumerated(new) == new._right else None
+        if not new.pile & new._nearest[0].cards:
+            return None
+        return new if fewest(rules, new.pile, new.gone, new._named, new.points) == new._right else None
 
     @cached_property
     def _named(self) -> Yaku | None:
@@ -350,46 +343,3 @@ def _hopeless_words(row: Progress, gone: CardSet) -> str:
 
 def _some(cards: CardSet) -> str:
     return names(cards) if len(cards) < 5 else f"{len(cards)} of them"
-
-
-def _enumerated(puzzle: Missing) -> int:
-    """The answer once more, by trying sets of cards, the smallest first; -1 if none is found.
-
-    Cards that mean the same to every yaku are tried once. A yaku has to count, not only to be complete: one
-    that a higher one replaces does not.
-    """
-    rules, pile = puzzle.rules, puzzle.pile
-    find, named = scorer(rules).find, puzzle._named
-    of_use = named.cards if named else rules.deck
-    alike: dict[object, list[int]] = {}
-    means = _means((named,) if named else rules.yaku)
-    for card in (of_use - pile) - puzzle.gone:
-        alike.setdefault(means[card.index], []).append(card.bit)
-    groups = list(alike.values())
-    for size in range(13 if named else _MOST + 1):
-        for numbers in _ways(size, [len(group) for group in groups]):
-            bits = pile.bits | sum(sum(group[:number]) for group, number in zip(groups, numbers, strict=True))
-            held = find(bits)[0]
-            if named is None and held:
-                return size
-            if named and any(one.id == named.id and one.points >= max(1, puzzle.points) for one in held):
-                return size
-    return -1
-
-
-@lru_cache(maxsize=64)
-def _means(table: tuple[Yaku, ...]) -> list[tuple[tuple[bool, bool], ...]]:
-    """What each card, by its index, means to these yaku: whether it counts, and whether they must have it."""
-    return [tuple((card in yaku.cards, card in yaku.must) for yaku in table) for card in CARDS]
-
-
-def _ways(total: int, limits: list[int]) -> Iterator[tuple[int, ...]]:
-    """Every way of taking so many from groups of these sizes."""
-    if not limits:
-        if total == 0:
-            yield ()
-        return
-    first, *rest = limits
-    for number in range(min(first, total) + 1):
-        for others in _ways(total - number, rest):
-            yield (number, *others)

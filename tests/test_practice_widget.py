@@ -194,11 +194,12 @@ def test_a_summary_moves_nothing_and_leads_back() -> None:
     for close in ("the button below", "the button above"):
         practice._open_summary.click()
         assert practice._above.children == before and practice._below.children == (practice._sum,)
-        assert practice.sentence == "How it went is below." and said not in practice.status.value
+        assert practice.sentence == "How it went is below." and said not in unescape(practice.status.value)
+        assert said in unescape(practice._told.value), "the reason stays to be read"
         *_, below = practice._sum.children
         (practice._open_summary if close.endswith("above") else below.children[0]).click()
         assert practice._below.children == () and practice.sentence == said, "what was said is said again"
-        assert practice.status._dom_classes == looks
+        assert practice.status._dom_classes == looks and said not in unescape(practice._told.value)
     assert practice._open_summary.description == "Summary"
 
 

@@ -52,7 +52,7 @@ class Practice(AttemptView):
         self._choosing = self._summing = self._just_reached = False
         self._seen: Puzzle | None = None
         self._closed = self._pointing = ""
-        self._before: tuple[str, bool | None] | None = None  # what was said, and in which mood
+        self._before: tuple[str, bool | None, str] | None = None  # what was said, in which mood and as what
         self._bar, self._notice = html(), html()
         endless = list(endless_kinds(self.session.rules))
         flash = [kind for kind in kinds_for(self.session.rules) if kind not in endless]
@@ -132,7 +132,6 @@ class Practice(AttemptView):
         The status line only says where: what it said before comes back when the summary is closed.
         """
         self._summing = True
-        self._refresh(self._saying)
         self._point(_BELOW)
         return Sentence(" ".join(self.session.summary().splitlines()))
 
@@ -144,7 +143,6 @@ class Practice(AttemptView):
             raise UnknownName(f"{shown(id)} is none of the puzzles to look at again.{near}")
         missed = puzzle(id)  # raises for one that a file names and that can't be
         self._summing, self._seen = True, None if self._seen == missed else missed
-        self._refresh(self._saying)
         return self._point(f"{id} and its solution are shown below." if self._seen else _BELOW)
 
     # ── what its base asks for
@@ -217,15 +215,19 @@ class Practice(AttemptView):
 
     def _close_summary(self) -> None:
         self._summing, self._seen = False, None
-        self._refresh(self._saying)
         if self._pointing == self.sentence and self._before:
-            self._say(*self._before)
+            said, mood, saying = self._before
+            self._refresh(saying)
+            self._say(said, mood)
+        else:
+            self._refresh(self._saying)
         self._top.focus()
 
     def _point(self, text: str) -> Sentence:
         """Say where something is shown; what was said before is said again when it is closed."""
         if self._pointing != self.sentence:
-            self._before = self.sentence.removesuffix(f" {_BELOW}"), self._mood
+            self._before = self.sentence.removesuffix(f" {_BELOW}"), self._mood, self._saying
+        self._refresh()  # why the last answer was wrong stays to be read
         self._pointing = text
         return self._say(text)
 

@@ -67,7 +67,7 @@ def told(seen: Seen, law: Law) -> Round:
     if number == 3 and modes != [law.says["three"]]:
         raise Unsaid(f"how two losers count is told as {modes}")
     go = find(r"You said (no go|go (once|twice|\d times)), and now you stop\.", seen)
-    shakes = re.search(r"You have shown three of a month (once|twice)\.", text)
+    shakes = re.search(r"You have shown three of a month( twice)?\.", text)
     bombs = re.search(r"You have played (\d) bombs?\.", text)
     drawn = re.search(r"The (\d )?rounds? before w(?:as|ere) drawn\.", text)
     callers = re.findall(r"(?<=\. )(The \w+(?: \w+){0,2}) (?:was the first to say|said) go\.", text)
@@ -75,7 +75,7 @@ def told(seen: Seen, law: Law) -> Round:
     if not pays:
         find(r"How many points do you score\?", seen)
     return Round(seen.pile, who, [seen.cards(label) for label in labels], _OFTEN.get(go[2], 0),
-                 TIMES[shakes[1]] if shakes else 0, int(bombs[1]) if bombs else 0,
+                 (2 if shakes[1] else 1) if shakes else 0, int(bombs[1]) if bombs else 0,
                  int(drawn[1] or 1) if drawn else 0,
                  who.index(callers[0].lower()) if callers else None, who.index(pays[1]) if pays else None)
 

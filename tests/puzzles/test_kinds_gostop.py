@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from koikoi_edu import RULES, CardSet
+from koikoi_edu.cards import Kind
 from koikoi_edu.puzzles import TRAPS, Practice, Puzzle, puzzle, worksheet
 from koikoi_edu.puzzles.kinds.go import Go
 from koikoi_edu.puzzles.kinds.pays import Pays
@@ -108,7 +109,7 @@ GO = [
     # G6: the joker protects, and the cup makes seven chaff: 8 + 1
     (GOSTOP, THREE_AND_BIRDS, PROTECTED, {"own_koikoi": 1}, 9, [
         (11, "The joker that protects a loser stands in", "spared"),
-        (18, "the opponent has 7 chaff, and 7 are enough: sake counts more than one", "spared"),
+        (18, "the opponent has 7 chaff, and 7 are enough: the sake cup counts more than one", "spared"),
     ]),
     # (8 + 3) x 2 x 2: each go, the third go, no bright
     (KOREAN, THREE_AND_BIRDS, BARE, {"own_koikoi": 3}, 44, [
@@ -283,6 +284,14 @@ def test_the_worth_of_the_cup_is_never_left_open() -> None:
         if it.pile & "sake":
             assert "role" in it.traps and "The sake cup takes the role that brings more points." in it.text
             assert it.score.base
+
+
+@pytest.mark.parametrize("seed", [479, 812, 891])
+def test_the_cup_is_never_the_seventh_animal(seed: int) -> None:
+    """In Korea seven animals double in the end, so that a lower sum of yaku could bring more."""
+    it = puzzle(f"proof {seed}", "pi", 4, "gostop-korean")
+    assert isinstance(it, Pi)
+    assert not (it.pile & "sake" and len(it.pile.of(Kind.ANIMAL)) >= 7)
 
 
 def test_who_pays_is_asked_of_all() -> None:

@@ -101,7 +101,8 @@ class OfRound(OfPile):
             said.append("The round before was drawn." if it.drawn_rounds == 1 else
                         f"The {it.drawn_rounds} rounds before were drawn.")
         if it.shakes:
-            said.append(f"You have shown three of a month {times(it.shakes)}.")
+            often = f" {times(it.shakes)}" if it.shakes > 1 else ""
+            said.append(f"You have shown three of a month{often}.")
         if it.bombs:
             said.append(f"You have played {count(it.bombs, 'bomb')}.")
         if it.first_caller is not None:
@@ -131,7 +132,7 @@ class OfRound(OfPile):
             "goes": it.own_koikoi > 1,
             "double_joker": any(link.key == "double_joker" for link in links),
             "shown": any(link.key in _SHOWN for link in links),
-            "two_losers": len(self.losers) > 1 and self.score.rules.zero_sum,
+            "two_losers": len(self.losers) > 1 and self.score.rules.zero_sum and self.rules.players == 2,
             "go_bak": it.first_caller is not None and self.score.rules.go_bak,
             "spared": any(link.key == "empty" for link in links)}
         return frozenset(trap for trap, there in found.items() if there) | self._not_due()

@@ -38,9 +38,14 @@ def _as_animal(rules: Rules) -> Rules:
 
 
 def _is_undecided(rules: Rules, pile: CardSet) -> bool:
-    """Whether two roles of the sake cup are worth the same, so that nobody can say how much chaff it is."""
+    """Whether two roles of the sake cup are worth the same, so that nobody can say how much chaff it is.
+
+    So it is too where the cup would be the seventh animal, as these double only in the end (spec 4.14).
+    """
     if not pile & SAKE & two_roles(rules):
         return False
+    if rules.seven_animals and len(pile.of(Kind.ANIMAL)) >= 7:
+        return True
     two = list(_plain(rules) - pile)[:2]
     bases = scorer(_as_animal(rules)).base(pile.bits), scorer(rules).base((pile - SAKE | CardSet(two)).bits)
     return len(two) < 2 or bases[0] == bases[1]

@@ -35,8 +35,11 @@ def calls(position: Position) -> bool:
         more = base(pile + code)
         if more > total:
             rise += number * (kit.final(more, own + 1, every - own, field) - stop)
-    danger = 0
+    # What is left of the rise, once the stake is taken from it.
+    spare = cards * rise - STAKE * stop * len(codes)
     for seat, hand in enumerate(position.hands):
+        if spare <= 0:
+            return False
         if seat == player or not hand:
             continue
         own, pile = position.calls[seat], position.piles[seat]
@@ -45,8 +48,8 @@ def calls(position: Position) -> bool:
         for code, number in kinds:
             more = base(pile + code)
             if more >= least:
-                danger += len(hand) * number * kit.final(more, own, every + 1 - own, field)
-    return cards * rise > danger + STAKE * stop * len(codes)
+                spare -= len(hand) * number * kit.final(more, own, every + 1 - own, field)
+    return spare > 0
 
 
 def sums_now(position: Position, seat: int, called: bool) -> Sums:

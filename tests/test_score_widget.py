@@ -41,8 +41,8 @@ class Texts(HTMLParser):
 
 def steps(explorer: ScoreExplorer) -> list[str]:
     """The chain of steps as it is drawn: numbers, factors, reasons."""
-    chain = explorer._ways.value.split('class="kk-score-chain"')[1].split('class="kk-score-notes"')[0]
-    return Texts("<div " + chain).found
+    chain = explorer._ways.value.split('class="kk-score-chain')[1].split('class="kk-score-notes"')[0]
+    return Texts('<div class="' + chain).found
 
 
 def parts(explorer: ScoreExplorer) -> list[str]:
@@ -491,3 +491,14 @@ def test_the_saved_picture_of_go_stop_shows_all_piles() -> None:
     texts = Texts(picture)
     assert "The pile of the next player: 9 cards, 7 chaff" in texts.found
     assert DECK["swallow"].label in texts.alt and DECK["boar"].label in texts.alt
+
+
+def test_who_is_no_loser_any_more_did_not_call_first() -> None:
+    explorer = ScoreExplorer(FOUR_AND_BIRDS, "gostop-korean", losers=["rainman", "boar"], first_caller=1)
+    explorer._number.buttons[1].click()
+    assert explorer.situation.first_caller is None
+    assert explorer.sentence.startswith("The opponent has rainman: ")
+    explorer.given(first_caller=0)
+    explorer.losers = None
+    assert explorer.situation.first_caller is None
+    assert explorer.sentence.startswith("No pile of a loser is looked at: ")

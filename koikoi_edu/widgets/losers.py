@@ -59,8 +59,9 @@ class LosersView(PileView):
     def given(self, **situation: Any) -> Sentence:
         """Set calls, losers, month or table, as the keywords of `score`; the others keep their values."""
         now = self.situation._asdict()
-        if "losers" in situation and "first_caller" not in situation:
-            now["first_caller"] = None if situation["losers"] is None else now["first_caller"]
+        piles = situation.get("losers", self.losers)
+        if piles is None or (isinstance(piles, list | tuple) and now["first_caller"] == len(piles)):
+            now["first_caller"] = None  # who is no loser any more
         changed = checked_situation({**now, **situation})
         said = [situation_words(key, changed, self.rules) for key in situation]
         return self._move(self._position._replace(situation=changed), listed(said) or "nothing changed")
@@ -107,9 +108,7 @@ class LosersView(PileView):
 
     def _choose_number(self, number: int) -> None:
         """Look at so many piles of losers, empty where they are new."""
-        piles = (*(self.losers or ()), CardSet(), CardSet())[:number]
-        caller = self.situation.first_caller
-        self.given(losers=piles or None, first_caller=caller if caller in range(number) else None)
+        self.given(losers=(*(self.losers or ()), CardSet(), CardSet())[:number] or None)
 
     def _turn_to(self, owner: int) -> None:
         """Let clicks go to a pile: -1 is that of the winner."""

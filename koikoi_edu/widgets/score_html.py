@@ -10,7 +10,7 @@ from ..words import capital, listed, names
 from .base import faces
 
 #: From how many steps on the chain is set smaller and may fold.
-_LONG = 5
+_LONG = 4
 
 
 class Parts:

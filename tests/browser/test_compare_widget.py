@@ -16,7 +16,11 @@ AS_AT_FIRST = """widget.choose(
     'vanikar', 'tentos', 'tsukifuda', 'polish', 'nintendo', 'fudawiki', 'flash', 'koikoi-japan')
 widget.given(opponent_koikoi=0, own_koikoi=0, month=None, field_brights=0)
 widget.build('crane curtain moon rainman phoenix')"""
-CELLS = [CODE, "widget.turn('seven_doubles', False)", "widget.choose('vanilla')"]
+#: Two losers of Go-Stop: one without a bright, one with two chaff.
+GO_STOP = """RuleComparison("crane curtain moon phoenix pine-poem plum-poem cherry-poem",
+    ["gostop", "gostop-korean"],
+    losers=["boar pine-1 pine-2 plum-1 plum-2 iris-1", "rainman maple-1 maple-2"])"""
+CELLS = [CODE, "widget.turn('seven_doubles', False)", "widget.choose('vanilla')", GO_STOP]
 HEIGHT = 1300
 
 pytestmark = pytest.mark.usefixtures("fresh")
@@ -220,3 +224,16 @@ def test_a_stranger_sees_the_saved_pictures(lab: Lab) -> None:
             assert contrast(saved.output(cell).get_by_role("cell").last) >= 4.5
         saved.screenshot("compare-saved")
         assert too_wide(saved) == []
+
+
+def test_a_penalty_of_go_stop_is_switched_off(notebook: Notebook) -> None:
+    """8 + 2 and 8 x 2: the larger counts; in Korea 7 x 2 and 7 are paid (spec 4.11, 4.14)."""
+    notebook.run_cell(3)
+    output = notebook.output(3)
+    totals = output.locator(".kk-compare-total td b")
+    expect(totals).to_have_text(["16", "21"])
+    output.get_by_role("button", name="Two losers", exact=True).click()
+    output.get_by_role("button", name="only what both losers lack counts: 8 points").click()
+    expect(totals).to_have_text(["16", "8", "21"])
+    output.get_by_title("Losers whose piles are known: none").click()
+    expect(output.locator(".kk-losers")).to_be_hidden()

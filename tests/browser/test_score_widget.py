@@ -18,8 +18,9 @@ TSUKIMI = "Tsukimi-zake 5, made of moon and sake"
 FIRST_PILE = "moon curtain crane sake"
 AS_AT_FIRST = f'explorer.build("{FIRST_PILE}")\nexplorer.call(opponent_koikoi=1, own_koikoi=0)'
 #: Korean Go-Stop for three: you said go once; the next player has no bright.
-GO_STOP = """ScoreExplorer("crane curtain phoenix pine-poem plum-poem cherry-poem", "gostop-korean",
-              own_koikoi=1, losers=["boar iris-1 iris-2 deer", "moon plum-1 peony-1"])"""
+GO_STOP = """go = ScoreExplorer("crane curtain phoenix pine-poem plum-poem cherry-poem", "gostop-korean",
+                   own_koikoi=1, losers=["boar iris-1 iris-2 deer", "moon plum-1 peony-1"])
+go"""
 CELLS = [CODE, "explorer.opponent_koikoi = 0", "explorer.add('moon')", "explorer.build(explorer.rules.deck)",
          GO_STOP]
 HEIGHT = 1200
@@ -264,3 +265,17 @@ def test_losers_of_go_stop_fit_and_read(notebook: Notebook, theme: str) -> None:
         assert too_wide(notebook) == [], width
     for selector in (".kk-score-who", ".kk-score-because", ".kk-score-few b", ".kk-losers .kk-heading"):
         assert contrast(output.locator(selector).first) >= 4.5, selector
+
+
+def test_a_long_chain_stays_in_its_frame(notebook: Notebook) -> None:
+    """Six, three goes, and doubled for them, a triple, a bomb and a missing bright."""
+    notebook.run_cell(4)
+    output = notebook.output(4)
+    for number, given in ((4, "bombs=1"), (6, "own_koikoi=3, bombs=1, shakes=1")):
+        notebook.execute(f'go.given(losers=["boar"], {given})')
+        expect(output.locator(".kk-score-chain .kk-score-step")).to_have_count(number)
+        for width in (1280, 700):
+            notebook.viewport(width, 1000)
+            (stage,) = output.locator(".kk-score-stage").evaluate_all(BOXES)
+            for step in output.locator(".kk-score-chain .kk-score-step").evaluate_all(BOXES):
+                assert stage["x"] <= step["x"] <= step["x"] + step["width"] <= stage["x"] + stage["width"]

@@ -7,7 +7,7 @@ from ..errors import IllegalAction
 from ..game import Action, View
 from ..game.actions import read_action
 from ..game.state import Phase, lead
-from .estimate import Estimate, mean_of
+from .estimate import Estimate, mean_of, share_of
 from .playing import future_of
 from .worlds import check, drawn_worlds, every_world, number_of
 
@@ -49,8 +49,20 @@ class Value:
         return mean_of([one - other for one, other in pairs], self.exact)
 
     def cost(self, action: Action | str) -> Estimate:
-        """How many points an action loses against the best one; see `lead`."""
+        """How many points an action loses against the best one; see `lead`.
+
+        In a sample the best one has had some luck, too: a cost of less than two errors says little.
+        """
         return self.lead(self.best.action, action)
+
+    def chance(self, action: Action | str, ahead: float = 0) -> Estimate:
+        """How likely an action leads to being ahead by more than so many points in this round.
+
+        It is what counts in the last round of a match: who is 7 points behind has to be ahead by more than 7.
+        Raises IllegalAction for what is no legal action here.
+        """
+        tries = self._payoffs[self._read(action)]
+        return share_of(sum([points > ahead for points in tries]), len(tries), self.exact)
 
     def _read(self, action: Action | str) -> Action:
         found = read_action(action, taking=self.view.phase in (Phase.MATCH, Phase.DRAW))

@@ -337,6 +337,18 @@ def test_stop_and_koikoi_by_hand():
     assert found.lead("stop", "koi-koi") == (pytest.approx(-91 / 9), 0)
 
 
+def test_how_likely_one_comes_out_ahead():
+    """Koi-koi brings 20 in seven of nine cases and costs 2 in the others; stopping brings 5."""
+    found = value(asked().view(0))
+    assert found.chance(KOIKOI) == found.chance("koi-koi", 19) == (pytest.approx(7 / 9), 0)
+    assert found.chance(KOIKOI, 20) == (0, 0) and found.chance(KOIKOI, -3) == (1, 0)
+    assert found.chance("stop", 4) == (1, 0) and found.chance("stop", 5) == (0, 0)
+    sampled = value(asked().view(0), worlds=400).chance("koi-koi")
+    assert abs(sampled.mean - 7 / 9) < 3 * sampled.error < 0.08
+    with pytest.raises(IllegalAction, match="pine-crane"):
+        found.chance("play crane")
+
+
 def test_chances_by_hand():
     found = odds(asked().apply("koi-koi").view(0))
     assert found.exact

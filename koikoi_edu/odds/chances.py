@@ -66,7 +66,7 @@ def odds(view: View, *, seed: int | str = 0, worlds: int | None = None,
     of them where these are few, so that the odds are exact for such players; else in worlds drawn from the
     seed. Of yaku that exclude one another, such as Sankō and Gokō, the one that counts is told.
 
-    worlds: draw so many, also where all could be played through; unless said, 2,000 in Koi-Koi, 60 in
+    worlds: draw so many, also where all could be played through; unless said, 2,000 in Koi-Koi, 100 in
     Go-Stop. seconds: draw worlds for so long instead. Raises RulesError while hands may still be swapped, and
     for a seed or count that can't be.
     """

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ..agents.guess import round_of
-from ..cards import CardSet, Kind
+from ..cards import Kind
 from ..fast import Position, Sums, knows, policy, position_of, worths
 from ..fast.playout import _greedy_turns
 from ..fast.position import ALL, DECIDE, HAND, KOIKOI, LEAVE, OVER, STOP, TAKES
@@ -112,7 +112,7 @@ Actions = tuple[Action, ...]
 class InPublic:
     """The rest of a round of Go-Stop, some hundred times slower."""
 
-    leaves, worlds = 800, 60
+    leaves, worlds = 800, 100
 
     def __init__(self, view: View) -> None:
         self.view, self.scorer = view, scorer(view.rules)
@@ -184,8 +184,9 @@ def _worth(state: Round, worth: Sequence[float], action: Action) -> float:
         return worth[card.index]
     if card.kind is Kind.JOKER:
         return 1.0 + worth[card.index]  # it goes to the pile, and another card is played
-    played = state.hands[state.to_play].in_month(card.month) if action.move is Move.BOMB else CardSet(card)
     ways = state.captures(card)
     if not ways:
         return -worth[card.index]
-    return 1.0 + max(sum(worth[one.index] for one in way | played) for way in ways)
+    played = state.hands[state.to_play].in_month(card.month) if action.move is Move.BOMB else (card,)
+    return (1.0 + sum([worth[one.index] for one in played])
+            + max([sum([worth[one.index] for one in way]) for way in ways]))

@@ -89,27 +89,27 @@ class Position:
         return [] if self.phase == OVER else self.ways(self.card, self.phase == DRAW)
 
     def _plays(self) -> list[int]:
-        table, hand = self.table, self.hands[self.player]
-        found: list[int] = []
-        if not self.kit.wild:
+        table, hand, kit = self.table, self.hands[self.player], self.kit
+        if kit.wild:
+            found = [move for card in hand for move in self.ways(card, False)]
+        else:
+            found = hand[:]
             for card in hand:
                 if _IS_TWO[table[card >> 2]]:
-                    found += self.ways(card, False)
-                else:
-                    found.append(card)
-        else:
-            for card in hand:
-                found += self.ways(card, False)
-        if self.kit.must_match:
+                    at = found.index(card)
+                    found[at:at + 1] = self.ways(card, False)
+        if not kit.rare:
+            return found
+        if kit.must_match:
             taking = [move for move in found if self.taken(move, False)]
             return taking or found
-        if self.kit.may_leave:
+        if kit.may_leave:
             found += [card | LEAVE for card in hand if self._can_stay(card)]
         return found
 
     def ways(self, card: int, drawn: bool) -> list[int]:
         """What a card can take, as moves; one move where there is no choice."""
-        if self._meets_lightning(card):
+        if self.kit.wild and self._meets_lightning(card):
             singles, three = self.kit.mates(self._table_bits(), card, drawn)
             if singles.bit_count() + (three > 0) < 2:
                 return [card]
@@ -158,15 +158,15 @@ class Position:
 
     def lay(self, move: int, drawn: bool) -> None:
         """Lay a card on the table, or take with it what the move says."""
-        card, table = move & TAKES - 1, self.table
-        if move >= TAKES or self._meets_lightning(card):
+        card, table, kit = move & TAKES - 1, self.table, self.kit
+        if move >= TAKES or (kit.wild and self._meets_lightning(card)):
             self._take(card, self.taken(move, drawn))
             return
         month = card >> 2
         mates = table[month]
         if mates:
             table[month] = 0
-            self.piles[self.player] += self.kit.group_codes[month][mates] + self.kit.codes[card]
+            self.piles[self.player] += kit.group_codes[month][mates] + kit.codes[card]
         else:
             table[month] = 1 << (card & 3)
 
@@ -177,13 +177,14 @@ class Position:
             return 0
         if what and what != ALL:
             return 1 << what // TAKES - 1
-        if not self._meets_lightning(card):
+        if not (self.kit.wild and self._meets_lightning(card)):
             return self.table[card >> 2] << (card & ~3)
         singles, three = self.kit.mates(self._table_bits(), card, drawn)
         return three if what else singles | three
 
     def _meets_lightning(self, card: int) -> bool:
-        return self.kit.wild and (card == LIGHTNING or self.table[WILLOWS] & LIGHTNING_BIT > 0)
+        """Whether the wild Lightning, where there is one, may take part (spec 7.6)."""
+        return card == LIGHTNING or self.table[WILLOWS] & LIGHTNING_BIT > 0
 
     def _take(self, card: int, taken: int) -> None:
         if not taken:
@@ -211,7 +212,7 @@ class Position:
     def settle(self, player: int) -> bool:
         """Evaluate a player's pile at the end of a turn; whether an offer is due."""
         kit, pile, before = self.kit, self.piles[player], self.totals[player]
-        total = self._base(player)(pile)
+        total = (self._base(player) if kit.shifts else self.bases[player])(pile)
         self.totals[player] = total
         if not kit.remembers:
             return total > before and total >= kit.min_total
@@ -256,7 +257,9 @@ class Position:
     def pass_turn(self, player: int) -> None:
         """The next player with a card is to play; without one the round is over."""
         hands = self.hands
-        for seat in (*range(player + 1, len(hands)), *range(player + 1)):
+        seat = player
+        for _ in hands:
+            seat = seat + 1 if seat + 1 < len(hands) else 0
             if hands[seat]:
                 self.player, self.phase = seat, HAND
                 if self.kit.shifts:

@@ -2,7 +2,7 @@
 from ..cards import BRIGHTS, CHAFF, CardSet, Kind
 from ..scoring import Score
 from ..words import listed, names
-from .wrong_chaff import CALLED, chaff_worth
+from .wrong_chaff import called, chaff_worth
 
 _NO_WINNER = CardSet("joker-nonwinner")
 
@@ -34,6 +34,6 @@ def few_chaff_reason(true: Score, loser: CardSet, who: str) -> tuple[str, str, C
     heavy = [card for card in cards if worth[card] > 1]
     counts = "counts" if len(heavy) == 1 else "count"
     just = bool(heavy) and len(cards) < rules.safe_chaff
-    some = f": {listed(CALLED[card.id] for card in heavy)} {counts} more than one" if just else ""
+    some = f": {listed(map(called, heavy))} {counts} more than one" if just else ""
     says = f"{who} has {most} chaff, and {rules.safe_chaff} are enough{some}"
     return says, "spared" if just else "few_chaff", CardSet(cards)

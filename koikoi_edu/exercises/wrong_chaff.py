@@ -27,6 +27,11 @@ def chaff_worth(rules: Rules) -> dict[Card, int]:
     return {card: worth for card, worth in found.items() if worth}
 
 
+def called(card: Card) -> str:
+    """What a card is called that is spoken of alone."""
+    return CALLED.get(card.id, card.name)
+
+
 class _Slip(NamedTuple):
     """A way to miscount a card. by: how much more chaff than it is. says: what is true of the card."""
 
@@ -48,14 +53,15 @@ class ChaffCount:
         self.number = sum(self.worth.values())
         self.cards = CardSet(self.worth)
         #: The cards that count one and look like it, and those that count in their own way.
-        self.plain = CardSet(card for card in self.worth if card.id not in CALLED)
+        self.plain = CardSet(card for card, worth in self.worth.items()
+                             if worth == 1 and card.id not in CALLED)
         self.special = self.cards - self.plain
 
     def mistake(self, answer: int) -> Mistake:
         """What led to this number, with no text where nothing explains it."""
         more = {card: worth for card, worth in self.worth.items() if worth > 1}
         if len(more) > 1 and answer == len(self.worth):
-            said = "; ".join(f"{CALLED[card.id]} counts {NUMBERS[worth]}" for card, worth in more.items())
+            said = "; ".join(f"{called(card)} counts {NUMBERS[worth]}" for card, worth in more.items())
             return Mistake(f"That counts each card once. {capital(said)}.", self._trap_of(next(iter(more))),
                            CardSet(more))
         for number in (1, 2, 3):
@@ -104,14 +110,13 @@ class ChaffCount:
     def _miscounted(self) -> Iterator[_Slip]:
         """Each card that is easily miscounted, the likeliest way first."""
         for card, worth in self.worth.items():
-            called = CALLED.get(card.id)
-            if not called:
+            if card in self.plain:
                 continue
             trap = self._trap_of(card)
             if worth > 1:
-                yield _Slip(1 - worth, f"{called} counts {NUMBERS[worth]}, not one", trap, card)
+                yield _Slip(1 - worth, f"{called(card)} counts {NUMBERS[worth]}, not one", trap, card)
             here = "here, which brings more than an animal" if card in SAKE and self.cup else "too"
-            yield _Slip(-worth, f"{called} is chaff {here}, and counts {NUMBERS[worth]}", trap, card)
+            yield _Slip(-worth, f"{called(card)} is chaff {here}, and counts {NUMBERS[worth]}", trap, card)
         for card in self.pile:
             if card in self.worth or card.id not in CALLED:
                 continue
@@ -119,7 +124,7 @@ class ChaffCount:
                 says = "the sake cup is an animal here, which brings more, and so no chaff"
                 yield from (_Slip(by, says, "role", card) for by in (2, 1))
             else:
-                says = f"{CALLED[card.id]} is no chaff"
+                says = f"{called(card)} is no chaff"
                 yield from (_Slip(by, says, "idle_joker", card) for by in (1, 2))
 
 

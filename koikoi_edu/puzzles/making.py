@@ -3,8 +3,9 @@ import json
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..cards import CardSet
 from ..errors import KoiKoiError, RulesError, UnknownName, nearest, shown
 from ..game.dealing import read_seed
 from ..rules import DEFAULT, Rules, of_family
@@ -153,8 +154,13 @@ def rules_in_id(rules: Rules) -> str:
     """What an id says of the rules: "" for the usual ones, "vanikar;seven_doubles=false" for a variant."""
     if rules == DEFAULT:
         return ""
-    changes = [f"{option}={json.dumps(value)}" for option, value in rules.changes.items()]
+    changes = [f"{option}={json.dumps(value, default=_plain)}" for option, value in rules.changes.items()]
     return ";".join([(rules.preset or rules).id, *changes])
+
+
+def _plain(value: Any) -> Any:
+    """A set in the value of an option as JSON has it; `Rules.variant` reads it again."""
+    return str(value) if isinstance(value, CardSet) else sorted(value)
 
 
 def _home(kind: str | None) -> Rules:

@@ -303,6 +303,29 @@ def test_who_pays_is_asked_of_all() -> None:
     assert sum(it.check(0).right is True for it in made) < 20
 
 
+HOUSE: list[tuple[str, dict[str, Any]]] = [
+    ("gostop", {"jokers": 0, "double_chaff": "lightning pine-1", "sake_role": "both"}),
+    ("gostop", {"bonuses": [], "own_koikoi": "off", "three_player": "sum"}),
+    ("gostop", {"own_koikoi": "japan", "min_total": 3, "seven_doubles": True, "sake_role": "animal"}),
+    ("gostop", {"own_koikoi": "multiply", "bright_mode": "cumulative", "zero_sum": True, "go_bak": True}),
+    ("gostop-korean", {"players": 3, "three_player": "max", "empty_pile_pays": True}),
+    ("gostop-korean", {"penalty_needs_yaku": False, "no_chaff_is_safe": False, "no_bright_doubles": False}),
+    ("gostop-korean", {"shake": False, "bomb": False, "seven_animals": False, "own_koikoi": "go"}),
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("name", "changes"), HOUSE)
+def test_house_rules_have_puzzles_too(kind: str, name: str, changes: dict[str, Any]) -> None:
+    for seed in ("a", "b"):
+        it = puzzle(seed, kind, 3, RULES[name].variant(**changes))
+        right = next(iter(it.answers()))
+        assert it.check(right) and puzzle(it.id) == it and len({hint.text for hint in it.hints}) == 3
+        for answer in {*range(min(right, 40) + 10), 2 * right, 4 * right} - {right}:
+            said = it.check(answer)
+            assert said.right is False and said.trap in TRAPS and said.text.endswith("."), said.text
+
+
 # In the widgets and on paper ----------------------------------------------------------------------------
 
 @pytest.mark.parametrize("rules", ["gostop", "gostop-korean"])

@@ -78,6 +78,17 @@ def test_an_id_says_kind_difficulty_seed_and_rules() -> None:
     assert split("plum") is None
 
 
+@pytest.mark.parametrize(("kind", "changes", "says"), [
+    ("total", {"undecidable": ["tsukimi", "hanami"]}, 'vanikar;undecidable=["hanami", "tsukimi"]'),
+    ("pi", {"bonuses": {"no_bright"}}, 'gostop;bonuses=["no_bright"]'),
+    ("go", {"double_chaff": "sake"}, 'gostop;double_chaff="chrysanthemum-sake"'),
+])
+def test_options_that_are_sets_are_in_the_id_too(kind: str, changes: dict[str, object], says: str) -> None:
+    rules = puzzle("plum", kind).rules.variant(**changes)
+    one = puzzle("plum", kind, 2, rules)
+    assert one.id == f"{kind}-2-plum@{says}" and puzzle(one.id) == one
+
+
 def test_what_is_asked_for_goes_before_what_the_id_says() -> None:
     assert puzzle("total-3-plum", difficulty=1).id == "total-1-plum"
     assert puzzle("total-3-plum", kind="month").kind == "month"

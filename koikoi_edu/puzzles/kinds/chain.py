@@ -239,7 +239,7 @@ class OfRound(OfPile):
             return Reason("Ask of each step whether it counts at all: the goes, the brights, the chaff.",
                           self._looked_at)
         return Reason("Begin with the sum of the yaku. What changes it first has to do with "
-                      f"{_MATTERS[links[0].key]}.", links[0].lit)
+                      f"{_MATTERS.get(links[0].key, 'house rules')}.", links[0].lit)
 
     @property
     def solution(self) -> tuple[str, ...]:

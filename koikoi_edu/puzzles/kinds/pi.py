@@ -6,7 +6,7 @@ from typing import Self
 
 from ...cards import CHAFF, JOKERS, CardSet, Kind
 from ...exercises.reading import read_number
-from ...exercises.wrong_chaff import CALLED, NUMBERS, SAKE, ChaffCount, chaff_worth
+from ...exercises.wrong_chaff import NUMBERS, SAKE, ChaffCount, called, chaff_worth
 from ...rules import Rules, Yaku
 from ...rules.table import two_roles
 from ...scoring import Held, chaff_count, scorer
@@ -135,8 +135,8 @@ class Pi(OfPile):
     @property
     def _added(self) -> list[str]:
         """What counts how much, a sentence each."""
-        said = [f"{capital(CALLED[card.id])} counts {NUMBERS[worth]}."
-                for card, worth in self._chaff.worth.items() if card.id in CALLED]
+        said = [f"{capital(called(card))} counts {NUMBERS[worth]}."
+                for card, worth in self._chaff.worth.items() if card in self._chaff.special]
         if plain := self._chaff.plain:
             each = "card counts" if len(plain) == 1 else "cards count"
             said.insert(0, f"{len(plain)} plain chaff {each} one{' each' if len(plain) > 1 else ''}.")
@@ -150,7 +150,7 @@ class Pi(OfPile):
             said.append("The sake cup is an animal here, for as two chaff it would bring less.")
         elif self._cup:
             said.append("As an animal the sake cup would bring less.")
-        idle = [CALLED[card.id] for card in self.pile & JOKERS if card not in self._chaff.worth]
+        idle = [called(card) for card in self.pile & JOKERS if card not in self._chaff.worth]
         if idle:
             said.append(f"{capital(listed(idle))} {'is' if len(idle) == 1 else 'are'} no chaff.")
         return said
@@ -232,7 +232,7 @@ class Pi(OfPile):
             unit = count(self._asked, "point")
             return (*self._added, *self._role, self._in_points, f"The answer: {unit}.")
         added = " + ".join(str(one) for one in [len(self._chaff.plain), *(
-            worth for card, worth in self._chaff.worth.items() if card.id in CALLED)] if one)
+            worth for card, worth in self._chaff.worth.items() if card in self._chaff.special)] if one)
         together = [f"Together: {added}."] if "+" in added else []
         return (*self._added, *self._role, *together, f"The answer: {self._asked}.")
 

@@ -11,7 +11,7 @@ from .wording import against, offer, others_named, reasons, to_do
 
 #: Worlds in which actions are tried, where rounds are played on plain ints and where they are not: so many
 #: take a fifth of a second or so.
-_WORLDS = {True: 200, False: 12}
+_WORLDS = {True: 400, False: 24}
 #: Where there are so few worlds, all of them are tried.
 _FEW = 5_000
 

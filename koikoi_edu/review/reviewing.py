@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from ..fast import knows
-from ..game import Action, Match, Move, Phase, Round, View
+from ..game import Action, Match, Phase, Round, View
 from ..game.state import read_seat
 from ..odds import Estimate, Value
 from ..words import capital, count
@@ -12,7 +12,7 @@ from .advice import weigh, why
 from .wording import did, is_clear, others_named, points, reasons, to_do
 
 #: Worlds in which each decision is tried, where rounds are played on plain ints and where they are not.
-_WORLDS = {True: 500, False: 40}
+_WORLDS = {True: 1_000, False: 80}
 #: So many worlds tell how far their mean may be off; a few in which the points differ widely do not.
 _MANY = 100
 #: So many decisions are told in full.
@@ -137,7 +137,7 @@ def review(played: Round | Match, player: int = 0, *, seed: int | str = 0, world
     """Look back at the decisions of a player in a round, or in all rounds of a match so far.
 
     Each is set against the best of what could have been done, by `koikoi_edu.odds.value` of what the player
-    saw. worlds: so many for each decision, unless said 500 in Koi-Koi and 40 in Go-Stop. names: of the
+    saw. worlds: so many for each decision, unless said 1,000 in Koi-Koi and 80 in Go-Stop. names: of the
     players by seat, for the sentences. The same record and seed give the same review. Raises RulesError for a
     seat that does not exist.
     """
@@ -160,11 +160,6 @@ def how_many(played: Round | Match, player: int = 0) -> int:
     return sum(1 for _ in _made(played, player))
 
 
-def _settles_nothing(action: Action) -> bool:
-    """Whether the card of this turn is still to be chosen: three of a month shown, a joker laid in front."""
-    return action.move is Move.SHAKE or bool(action.card and not action.card.month)
-
-
 def _made(played: Round | Match, player: int) -> Iterator[tuple[int, int, int, View, Action]]:
     """The decisions of a player: round, turn, number of the action, what was seen, what was done."""
     rounds = played.rounds if isinstance(played, Match) else (played,)
@@ -177,7 +172,8 @@ def _made(played: Round | Match, player: int) -> Iterator[tuple[int, int, int, V
                 continue
             turn += begins and before.phase is Phase.HAND
             begins = before.phase is not Phase.HAND
-            if before.phase is Phase.SWAP or _settles_nothing(action):
+            # Of a joker laid in front, the card that comes for it is not known, nor what is played then.
+            if before.phase is Phase.SWAP or (action.card and not action.card.month):
                 continue
             if len(before.legal_actions()) > 1:
                 yield number, turn, at, before.view(player), action

@@ -11,9 +11,9 @@ from .game import Sitting
 
 #: Ways in which the hidden cards are laid after each move, where rounds are played on plain ints and where
 #: they are not: about 0.2 s of work. Where there are few of them, all are.
-_WORLDS = {True: 400, False: 30}
+_WORLDS = {True: 1200, False: 90}
 _FEW = 5_000
-#: A yaku that is less likely for everybody is only named.
+#: A yaku that is less likely for everybody, or not more likely than its error, is only named.
 _LEAST = 0.01
 _PLAY = "In each everybody plays on by what the own pile needs most."
 
@@ -32,15 +32,15 @@ def shown_html(sitting: Sitting, found: Odds) -> str:
     """These odds as a table."""
     seats = tuple(reversed(sitting.sides))
     names = "".join(f'<th scope="col">{escape(sitting.names[seat])}</th>' for seat in seats)
-    likely = [line for line in found.yaku if max(one.mean for one in line.chances) >= _LEAST]
+    likely = [line for line in found.yaku if any(one.mean >= max(_LEAST, one.error) for one in line.chances)]
     rows = [_row(line.yaku.name, [line.chances[seat] for seat in seats])
             for line in sorted(likely, key=lambda line: -max(one.mean for one in line.chances))]
-    scores = _row("Scores the round", [found.scores[seat] for seat in seats], "kk-table-sum")
+    scores = _row("Scores", [found.scores[seat] for seat in seats], "kk-table-sum")
     rest = [line.yaku.name for line in found.yaku if line not in likely]
-    notes = [f"Nobody scores: {_percent(found.nobody)}."]
-    notes += [f"Below 1 % for everybody: {listed(rest)}."] if rest else []
+    notes = [f"Nobody scores: {_percent(found.nobody)} %."]
+    notes += [f"Hardly to be had any more: {listed(rest)}."] if rest else []
     notes.append(_basis(sitting, found))
-    return ('<div class="kk-table-odds"><p class="kk-heading">At the end of the round</p>'
+    return ('<div class="kk-table-odds"><p class="kk-heading">At the end of the round, chances in %</p>'
             f'<table class="kk-facts"><thead><tr><td></td>{names}</tr></thead>'
             f'<tbody>{scores}{"".join(rows)}</tbody></table>'
             + "".join(f'<p class="kk-note">{escape(note)}</p>' for note in notes) + "</div>")
@@ -52,7 +52,7 @@ def _row(name: str, chances: list[Estimate], kind: str = "") -> str:
 
 
 def _percent(chance: Estimate) -> str:
-    return chance.percent(0)
+    return chance.percent(0).removesuffix(" %")
 
 
 def _basis(sitting: Sitting, found: Odds) -> str:
@@ -60,6 +60,7 @@ def _basis(sitting: Sitting, found: Odds) -> str:
     who = say.mid(sitting.names[sitting.seat])
     sees = "you see" if who == "you" else f"{who} sees"
     if found.exact:
-        return f"Exact: over all {found.n} ways in which the hidden cards may lie, as far as {sees}. {_PLAY}"
-    return (f"Sampled: n = {found.n} ways in which the hidden cards may lie, as far as {sees}; ± is one "
-            f"standard error. {_PLAY}")
+        how, error = f"Exact: over all {found.n:,}", ""
+    else:
+        how, error = f"Sampled: n = {found.n:,}", "; ± is one standard error"
+    return f"{how} ways in which the hidden cards may lie, as far as {sees}{error}. {_PLAY}"

@@ -26,7 +26,7 @@ _PERSON = "person"
 
 
 class Setting:
-    """A box that opens and closes. Its parts are made when it first opens.
+    """A box that opens and closes, and `opener`, its button. Its parts are made when it first opens.
 
     sitting: the game at the table. begin(options): begin another match with these options of `Table.new`.
     go_on(opponent, you): go on with this game, with others. pace(seconds): of programs that are looked at.
@@ -35,6 +35,7 @@ class Setting:
     def __init__(self, sitting: Callable[[], Sitting], begin: Callable[..., object],
                  go_on: Callable[..., object], pace: Callable[[float], object]) -> None:
         self._sitting, self._begin, self._go_on, self._pace = sitting, begin, go_on, pace
+        self.opener = action("Rules and players", self.toggle)
         self.box = box(classes=f"kk-stack kk-panel kk-table-setting {CLOSED}")
         self._shut, self._asks = True, False
         self._own: Rules | None = None      # the rule set of the game at the table
@@ -55,6 +56,7 @@ class Setting:
     def _close(self) -> None:
         self._shut = True
         self.box.add_class(CLOSED)
+        self.opener.focus()     # the keyboard would be lost with the box
 
     def renew(self) -> None:
         """Where another game is played by now, or by others, an open box offers that."""

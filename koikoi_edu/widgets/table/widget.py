@@ -283,10 +283,10 @@ class Table(Pressed):
         self._seed = ipywidgets.Text(description="Seed", placeholder="any", layout={"width": "150px"})
         deal = action("Start over", self._deal)
         saving = action("Save or resume", self._saving.toggle)
-        setting = action("Rules and players", self._setting.toggle)
         self._hint = action("Hint", self.hint)
-        controls = box(self._undo, deal, self._seed, self._hint, setting, saving, self._odds, self._index,
-                       self._animation)
+        self._hint.tooltip = "One move, and why; on the board the key H"
+        controls = box(self._undo, deal, self._seed, self._hint, self._setting.opener, saving, self._odds,
+                       self._index, self._animation)
         buttons = self._buttons
         stage = box(canvas, self._again, buttons.hints, buttons.moves, buttons.places,
                     classes=f"kk-table-stage {buttons.name}")

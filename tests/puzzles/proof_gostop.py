@@ -310,9 +310,9 @@ def _about_round(text: str, seen: Seen, law: Law, answer: int) -> Iterator[str]:
     if (said := re.search(r"(\d+) is the sum of the yaku, so far", text)) and not (
             int(said[1]) == answer == sum(held.values())):
         yield said[0]
-    if "you said no go" in text and it.go:
+    if "you said no go" in text.lower() and it.go:
         yield "a go was said"
-    if (said := re.search(r"you said go (once|twice|\d times)", text)) and _OFTEN[said[1]] != it.go:
+    if (said := re.search(r"[Yy]ou said go (once|twice|\d times)", text)) and _OFTEN[said[1]] != it.go:
         yield said[0]
     said = re.search(r"a multiple of (\d+)", text)
     if said and (right % int(said[1]) or not answer % int(said[1])):

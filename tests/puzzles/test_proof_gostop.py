@@ -149,3 +149,59 @@ def test_it_shares_nothing_with_the_engine() -> None:
         names = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
         names |= {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
         assert not any(name.startswith("koikoi_edu") for name in names)
+
+
+# The second opinion itself -------------------------------------------------------------------------------
+
+ROUND = ("Two play Go-Stop. Your yaku: Dry Four Bright 5 + Godori 5 = 10. You said go once, and now you "
+         "stop. How many points do you score?")
+COUNT = "Go-Stop. How much chaff, also called pi, does this pile count?"
+PILE = ("pine-crane", "cherry-curtain", "pampas-moon", "paulownia-phoenix", "plum-warbler", "wisteria-cuckoo",
+        "pampas-geese", "joker-double")
+LOSER = ("willow-rainman", "clover-boar", "pine-1", "pine-2", "willow-lightning")  # a bright, 4 chaff
+
+
+def question(text: str, answer: int, kind: str = "go", pile: tuple[str, ...] = PILE,
+             loser: tuple[str, ...] = LOSER) -> Seen:
+    scene = {"Your pile": pile} | ({} if kind == "pi" else {"The opponent's pile": loser})
+    return Seen("by hand", kind, 1, "number", text, scene, (), frozenset([answer]))
+
+
+@pytest.mark.parametrize(("asked", "fault"), [
+    (question(ROUND, 44), ""),
+    (question(ROUND, 22), "right is {44}"),
+    (question(ROUND.replace("Godori 5 = 10", "Godori 4 = 9"), 44), "the yaku are"),
+    (question(ROUND.replace("You said go once, and", "And"), 44), "the text does not say"),
+    (question(ROUND.replace("once", "3 times"), 120), "can't have been said"),
+    (question(ROUND.replace("Two", "Three"), 44), "3 play, and 1 losers are shown"),
+    (question(ROUND, 44, loser=(*LOSER, "pine-crane")), "one of them twice"),
+    (question(COUNT, 4, "pi", LOSER), ""),
+    (question(COUNT, 3, "pi", LOSER), "right is {4}"),
+    (question(COUNT, 6, "pi", (*LOSER, "chrysanthemum-sake")), "worth the same in either role"),
+])
+def test_a_wrong_answer_and_a_text_that_lacks_something_are_found(asked: Seen, fault: str) -> None:
+    faults = "; ".join(differences(asked, LAWS["gostop"]))
+    assert fault in faults and bool(fault) == bool(faults)
+
+
+@pytest.mark.parametrize(("says", "answer", "true"), [
+    ("One thing more counts: you said go once.", 40, True),
+    ("One thing more counts: you said go once.", 42, False),
+    ("One of these is missing: the opponent has 4 chaff, fewer than 7; you hold the joker for a double "
+     "score.", 22, True),
+    ("One of these is missing: the opponent has 4 chaff, fewer than 7; you said go once.", 22, False),
+    ("10 is the sum of the yaku, so far so good.", 10, True),
+    ("11 is the sum of the yaku, so far so good.", 11, False),
+    ("The opponent has the rainman, a bright too.", 52, True),
+    ("The opponent has no bright.", 52, False),
+    ("The opponent has 3 chaff, fewer than 7.", 88, False),
+    ("The opponent has 4 chaff, and 4 are enough.", 88, False),
+    ("Little chaff costs only where the winner has Ten Junk.", 22, False),
+    ("You said no go, so nothing is added for it.", 45, False),
+    ("43 can't be it: so that a multiple of 4 comes out.", 43, True),
+    ("45 can't be it: so that a multiple of 8 comes out.", 45, False),
+    ("43 is too few.", 43, True),
+    ("43 is too many.", 43, False),
+])
+def test_a_false_claim_is_found(says: str, answer: int, true: bool) -> None:
+    assert bool(list(false_claims(says, question(ROUND, 44), LAWS["gostop"], answer))) != true

@@ -205,6 +205,12 @@ def right(id: str) -> object:
             return (2 * korean(it, 0),)  # the opponent said go
         case "8.7":
             return 0, korean(it, 0) + korean(it, 1)  # the second of them said go first
+        case "9.1":
+            return Fraction(3, 10) * 8 * 2  # 7 or more doubles
+        case "9.2":
+            return Fraction(5, 10) * 6 - Fraction(2, 10) * 5 * 2  # doubled by your koi-koi
+        case "9.3":
+            return Fraction(6, 7 * 2)  # of 14 points it is 6, what stopping brings
         case "10.1" | "10.2" | "10.3":
             lie = list(itertools.combinations(range(it.cards), it.wanted))  # where the wanted cards are
             return Fraction(sum(min(places) < it.places for places in lie), len(lie))
@@ -220,9 +226,9 @@ def test_the_second_computation_agrees_with_the_deck() -> None:
     assert set(DECK) == ALL and (len(BRIGHTS), len(ANIMALS), len(RIBBONS), len(CHAFF)) == (5, 9, 10, 24)
 
 
-def test_seven_notebooks_have_exercises_numbered_from_one() -> None:
+def test_eight_notebooks_have_exercises_numbered_from_one() -> None:
     numbers = [tuple(map(int, id.split("."))) for id in EXERCISES]
-    for notebook in (1, 2, 3, 4, 5, 8, 10):
+    for notebook in (1, 2, 3, 4, 5, 8, 9, 10):
         found = [number for book, number in numbers if book == notebook]
         assert found == list(range(1, len(found) + 1)) and 3 <= len(found) <= 7
     assert [it.id for it in EXERCISES.values()] == list(EXERCISES)
@@ -343,6 +349,16 @@ MISTAKES = [
     ("8.7", [18, 9], "One thing more counts: the player after that pays for the next player."),
     ("8.7", "0 and 9", "What the next player pays is right. Look at the player after that again. One thing "
                        "more counts: the player after that was the first of the losers who said go"),
+    ("9.1", 2.4, "Something in these sums is doubled."),
+    ("9.1", "16 points", "That is what it would bring if each of them came every time."),
+    ("9.1", 5, "How many points does a sum of 8 score?"),
+    ("9.2", 2, "You called koi-koi: what does that do to the opponent's points?"),
+    ("9.2", 3, "Only your own points are in this."),
+    ("9.2", "5.0", "these points are taken away."),
+    ("9.2", -4, "That is what it would bring if each of them came every time."),
+    ("9.3", "6/7", "With a sum of 7 you would score more than 7 points."),
+    ("9.3", "4/7", "That is how likely it may fail."),
+    ("9.3", "50 %", "Half would be right if koi-koi brought exactly twice what stopping brings."),
     ("10.1", "1/48", "That would be so with one place; there are 8."),
     ("10.1", "5/6", "That is how likely none of them is there."),
     ("10.2", "27.1 %", "That would be so if every card were put back before the next one"),
@@ -397,7 +413,8 @@ ANSWERS: dict[str, list] = {
     "8.1 8.2 8.3 8.4": list(range(-1, 60)),
     "8.5 8.7": list(itertools.product(range(-1, 40), repeat=2)),
     "8.6": [(amount,) for amount in range(-1, 100)],
-    "10.1 10.2 10.3": [Fraction(one, all) for all in range(1, 40) for one in range(all + 1)],
+    "9.1 9.2": [Fraction(tenths, 10) for tenths in range(-200, 400)],
+    "9.3 10.1 10.2 10.3": [Fraction(one, all) for all in range(1, 40) for one in range(all + 1)],
 }
 DOMAINS = {id: answers for ids, answers in ANSWERS.items() for id in ids.split()}
 #: The card that takes may be named with what it takes: then it stands for nothing more.
@@ -470,6 +487,9 @@ SPELLINGS = [
     ("4.6", [32, "thirty-two", "thirty two points", "32 pts."]),
     ("5.1", [True, "yes", "Yes.", "y"]),
     ("5.5", [0, "0", "zero", "nothing", "none", "no points"]),
+    ("9.1", [4.8, "4.8", "4,8 points", Fraction(24, 5), "24/5", "4.80"]),
+    ("9.2", [1, 1.0, "1", "one", "1 point", "1.0 points"]),
+    ("9.3", [Fraction(3, 7), "6/14", 0.43, "42.9 %"]),
     ("10.1", [Fraction(1, 6), 1 / 6, "1/6", "8/48", " 8 / 48 ", 0.17, "0.167", ".1667", "17 %", "16.7%",
               "17 percent"]),
     ("10.2", [Fraction(3, 10), 0.3, "30 %", "0,3", "3/10."]),
@@ -510,6 +530,9 @@ NONSENSE = [
     ("4.1", 2.5, "The answer is a whole number, such as 9 or 'nine', not 2.5."),
     ("4.1", True, "The answer is a whole number, such as 9 or 'nine', not True."),
     ("5.1", "perhaps", "The answer is 'yes' or 'no', not 'perhaps'."),
+    ("9.1", "a lot", "The answer is a number of points, such as 2.5, not 'a lot'."),
+    ("9.1", "1/0", "The answer is a number of points, such as 2.5, not '1/0'."),
+    ("9.3", 7, "The answer is a chance from 0 to 1"),
     ("10.1", "often", "The answer is a chance from 0 to 1, such as '1/4', 0.25 or '25 %', not 'often'."),
     ("10.1", 17, "The answer is a chance from 0 to 1, such as '1/4', 0.25 or '25 %', not 17."),
     ("10.1", "1/0", "The answer is a chance from 0 to 1"),

@@ -19,7 +19,8 @@ from koikoi_edu.rules import DEFAULT
 ROOT = Path(__file__).resolve().parents[1]
 PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 NAMES = ["01_the_deck", "02_a_turn", "03_the_yaku", "04_scoring", "05_play_a_hand", "06_scoring_puzzles",
-         "07_same_pile_other_rules", "08_go_stop", "10_odds", "11_myths", "12_build_an_agent"]
+         "07_same_pile_other_rules", "08_go_stop", "09_stop_or_koi_koi", "10_odds", "11_myths",
+         "12_build_an_agent"]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)

@@ -17,6 +17,7 @@ from .kinds import (
     WhatSomeoneScores,
     WhichCard,
 )
+from .worth import WORTH
 
 _TEN_CHAFF = "pine-1 pine-2 plum-1 plum-2 wisteria-1 wisteria-2 iris-1 iris-2 peony-1 peony-2"
 
@@ -225,6 +226,9 @@ EXERCISES: dict[str, Exercise] = {exercise.id: exercise for exercise in (
              "later you said go once, and now you stop. What does the next player pay, and what the player "
              "after that?",
         nudge="First what each of them owes by his own pile. Then: who said go, and what does that cost?"),
+
+    # 09 stop or koi-koi
+    *WORTH,
 
     # 10 odds
     *CHANCES,

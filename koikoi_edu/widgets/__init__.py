@@ -45,9 +45,11 @@ from .puzzle import PuzzleView
 from .replay import RoundReplay
 from .score import ScoreExplorer
 from .stacks import StackStepper
+from .stopping import StopOrKoiKoi
 from .table import Table
 from .which import WhichRules
 from .yaku import YakuExplorer
 
 __all__ = ["DeckExplorer", "MatchingStepper", "Practice", "PuzzleView", "RoundReplay",
-           "RuleComparison", "ScoreExplorer", "StackStepper", "Table", "WhichRules", "YakuExplorer"]
+           "RuleComparison", "ScoreExplorer", "StackStepper", "StopOrKoiKoi", "Table",
+           "WhichRules", "YakuExplorer"]

@@ -502,3 +502,11 @@ def test_who_is_no_loser_any_more_did_not_call_first() -> None:
     explorer.losers = None
     assert explorer.situation.first_caller is None
     assert explorer.sentence.startswith("No pile of a loser is looked at: ")
+
+
+def test_rules_that_look_at_no_loser_show_none() -> None:
+    """Not even one who holds what is not in their deck."""
+    explorer = ScoreExplorer(rules="vanikar", losers=["joker-1pi boar"])
+    assert explorer.score.total == 60
+    assert "boar" not in explorer.words() + explorer.picture_html()
+    assert {"kk-asked-off"} <= set(explorer._theirs._dom_classes) & set(explorer._owners._dom_classes)

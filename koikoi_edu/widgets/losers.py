@@ -124,7 +124,8 @@ class LosersView(PileView):
     # ── how it draws it
 
     def _draw_losers(self) -> None:
-        piles, most = self.losers or (), self._most_losers()
+        most = self._most_losers()
+        piles = (self.losers or ()) if most else ()
         if self._owner is not None and self._owner >= len(piles):
             self._owner = None
         self._number.show({number: words for number, words in _NUMBERS.items() if number <= most}, len(piles))

@@ -169,6 +169,8 @@ class ScoreExplorer(LosersView):
         return "\n".join(lines)
 
     def _named_losers(self) -> list[tuple[str, CardSet]]:
+        if not self._most_losers():
+            return []  # these rules never look at them
         whose = list(self._owner_names().values())[1:]
         return list(zip(whose, self.losers or (), strict=True))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -113,37 +113,42 @@ class Played:
                 notebook.screenshot(f"{name}-{theme.split()[-1].lower()}-{width}")
 
     def reload(self) -> None:
-        """Reload the page, again where a busy machine lost widgets: JupyterLab waits for four seconds."""
-        for _ in range(3):
-            self.notebook.reload()
-            with suppress(AssertionError):
-                expect(self.board).to_be_visible(timeout=30_000)
-                if not self.notebook.errors():
-                    break
-        expect(self.board).to_be_visible()
+        self.notebook.reload()
+        expect(self.board).to_be_visible(timeout=30_000)
 
-    def pixel(self, x: float, y: float) -> list[int]:
-        """The colour of a point of the board: red, green, blue."""
-        get = "(c, [x, y]) => [...c.getContext('2d').getImageData(x * 2, y * 2, 1, 1).data].slice(0, 3)"
-        return self.board.evaluate(get, [x, y])
+    def pixels(self, spots: Iterable[tuple[float, float]]) -> list[list[int]]:
+        """The colours of points of the board: red, green, blue."""
+        get = """(board, spots) => spots.map(([x, y]) =>
+            [...board.getContext('2d').getImageData(x * 2, y * 2, 1, 1).data].slice(0, 3))"""
+        return self.board.evaluate(get, [*spots])
 
     def wait_until_drawn(self) -> None:
         """A new canvas is black until the kernel has drawn on it: wait for the cloth at the board's edge."""
         for _ in range(150):
-            if max(self.pixel(at.WIDTH / 2, 3)):
+            if max(self.pixels([(at.WIDTH / 2, 3)])[0]):
                 return
             self.notebook.page.wait_for_timeout(100)
         raise AssertionError("nothing is drawn on the board")
 
-    def shows(self, sitting: Sitting | None = None) -> None:
-        """Cards are drawn where they lie, and cloth where the hand has become shorter."""
-        shown = scene(sitting or self.twin.sitting)
+    def shows(self) -> None:
+        """Cards are drawn where they lie, and cloth where the hand has become shorter.
+
+        That may take a moment after the words: the page draws when it finds the time, and cards may move.
+        """
         self.wait_until_drawn()
-        for place in shown.places:
-            if place.zone in (at.Zone.HAND, at.Zone.TABLE):
-                x, y = place.box.x + 1.3, place.box.y + place.box.h / 2  # the black frame of a card
-                assert max(self.pixel(x, y)) < 80 or shown.quiet, place
-        for number in range(len(shown.lay.hand) + shown.lay.backs, 8):
-            x = at.HAND.x + number * (at.HAND.w - at.HAND_CARD) / 7 + at.HAND_CARD / 2
-            red, green, blue = self.pixel(x, at.HAND.centre[1])
-            assert green > red and green >= blue
+        for _ in range(50):
+            with suppress(AssertionError):
+                return self._shows()
+            self.notebook.page.wait_for_timeout(100)
+        return self._shows()
+
+    def _shows(self) -> None:
+        shown = scene(self.twin.sitting)
+        lying = [place for place in shown.places if place.zone in (at.Zone.HAND, at.Zone.TABLE)]
+        frames = [(place.box.x + 1.3, place.box.y + place.box.h / 2) for place in lying]    # black
+        for place, colour in zip(lying, self.pixels(frames), strict=True):
+            assert max(colour) < 80 or shown.quiet, place
+        played = range(len(shown.lay.hand) + shown.lay.backs, 8)
+        cloth = [(at.HAND.x + number * (at.HAND.w - at.HAND_CARD) / 7 + at.HAND_CARD / 2, at.HAND.centre[1])
+                 for number in played]
+        assert all(green > red and green >= blue for red, green, blue in self.pixels(cloth))

@@ -33,10 +33,11 @@ def test_code_without_a_marker_is_one_cell() -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize(("theme", "dark"), [("light", False), ("dark", True)])
-def test_pictures_taken_on_the_way_have_the_theme_asked_for(theme: str, dark: bool, tmp_path: Path) -> None:
-    asked = [look.__file__, "1 + 1", "--out", str(tmp_path), "--theme", theme, "--do", 'shoot("way")']
+def test_pictures_have_the_themes_asked_for_and_those_taken_on_the_way_the_first(tmp_path: Path) -> None:
+    asked = [look.__file__, "1 + 1", "--out", str(tmp_path), "--theme", "dark", "light",
+             "--do", 'shoot("way")']
     subprocess.run([sys.executable, *asked], check=True)
-    with Image.open(tmp_path / "way.png") as picture:
-        grey = picture.convert("L").resize((1, 1)).getpixel((0, 0))
-    assert isinstance(grey, int) and (grey < 90) is dark
+    for name, dark in (("way", True), ("look-dark-1280-1", True), ("look-light-1280-1", False)):
+        with Image.open(tmp_path / f"{name}.png") as picture:
+            grey = picture.convert("L").resize((1, 1)).getpixel((0, 0))
+        assert isinstance(grey, int) and (grey < 90) is dark, name

@@ -314,7 +314,6 @@ def test_cards_move_and_come_to_rest(shown: Callable[[str], Played]) -> None:
     for _ in range(3):
         played.click(choice(played.twin.sitting))
         played.agrees()
-        played.notebook.page.wait_for_timeout(1600)
         played.shows()
 
 
@@ -420,13 +419,13 @@ def test_the_index_and_the_animation_can_be_switched(month: Played) -> None:
     card = next(iter(lay.hand - lay.raised))
     corner = at.hand(lay)[card]
     spots = [(corner.x + dx, corner.y + dy) for dx in (6, 9, 12) for dy in (7, 10, 13)]
-    with_index = [month.pixel(*spot) for spot in spots]
+    with_index = month.pixels(spots)
     month.output.get_by_label("Corner index").uncheck()
     month.notebook.settle()
-    assert [month.pixel(*spot) for spot in spots] != with_index
+    assert month.pixels(spots) != with_index
     month.output.get_by_label("Corner index").check()
     month.notebook.settle()
-    assert [month.pixel(*spot) for spot in spots] == with_index
+    assert month.pixels(spots) == with_index
     expect(month.output.get_by_label("Animation")).not_to_be_checked()
 
 

@@ -26,11 +26,11 @@ class Way(NamedTuple):
     """One way in which a move can turn out, by what it takes.
 
     gains: cards that come to the pile from hand and table. stolen: chaff that comes from another pile, each
-    with the seat of that (spec 4.14). made, raised: yaku thereby. nearer: yaku that are
-    begun, each with how many cards it lacks then. denied: cards that would have brought another player a
-    yaku. left: cards that others may take from the table then, and that would bring one of them a yaku. laid:
-    the card that the move leaves on the table, None also where it joins a pile of Go-Stop. hidden: how many
-    cards that take it the player can't see.
+    with the seat of that (spec 4.14). made, raised: yaku thereby. nearer: yaku that are begun, each with how
+    many cards it lacks then. denied: cards that would have brought another player a yaku. left: cards that
+    others may take from the table then, and that would bring one of them a yaku. hoped: the same, that would
+    bring the player one. laid: the card that the move leaves on the table, None also where it joins a pile of
+    Go-Stop. hidden: how many cards that take it the player can't see.
     """
 
     gains: CardSet
@@ -40,6 +40,7 @@ class Way(NamedTuple):
     nearer: tuple[tuple[str, int], ...] = ()
     denied: tuple[Chance, ...] = ()
     left: tuple[Chance, ...] = ()
+    hoped: tuple[Chance, ...] = ()
     laid: Card | None = None
     hidden: int = 0
 
@@ -95,7 +96,8 @@ def _way(view: View, before: Round, after: Round, action: Action) -> Way:
     stolen = tuple((card, seat) for seat in others for card in before.piles[seat] - after.piles[seat])
     nearer = () if made else _nearer(view, after, gains | CardSet(card for card, _ in stolen))
     return Way(gains, stolen, made, raised, nearer, _chances(before, gains, others),
-               _chances(after, takeable, others), laid, len(_takers(view, laid)) if laid else 0)
+               _chances(after, takeable, others), _chances(after, takeable, [me]), laid,
+               len(_takers(view, laid)) if laid else 0)
 
 
 def _takers(view: View, card: Card) -> CardSet:

@@ -141,6 +141,14 @@ def _risks(view: View, way: Way, called: Sequence[str], past: bool) -> str:
         first = way.left[0]
         return (f"Risk: {first.card.name} {'stayed' if past else 'stays'} on the table, and "
                 f"{called[first.seat]} {'would have made' if past else 'would make'} {_yaku(first)} with it.")
+    others = [name for seat, name in enumerate(called) if seat != view.player]
+    if way.hoped:
+        first, who = way.hoped[0], others[0] if len(others) == 1 else "another player"
+        if past:
+            return (f"Risk: {first.card.name} stayed on the table, where {who} might take it, and you would "
+                    f"have made {_yaku(first)} with it.")
+        return (f"Risk: {first.card.name} stays on the table, where {who} may take it, and you would make "
+                f"{_yaku(first)} with it.")
     if way.laid and way.hidden:
         cards = count(way.hidden, "card")
         if past:
@@ -150,7 +158,6 @@ def _risks(view: View, way: Way, called: Sequence[str], past: bool) -> str:
                 "alone makes nobody a yaku.")
     if way.laid:
         return f"No risk: nobody else {'could' if past else 'can'} take {way.laid.name}."
-    others = [name for seat, name in enumerate(called) if seat != view.player]
     who = others[0] if len(others) == 1 else "anybody"
     return (f"Nothing that stayed on the table made {who} a yaku at once." if past else
             f"Nothing that stays on the table makes {who} a yaku at once.")

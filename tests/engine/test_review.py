@@ -173,6 +173,16 @@ class Said:
         assert self._takers(DECK[card])
         self._would_make(card, seat, told, self.piles)
 
+    def hopes(self, card: str, name: str, told: str) -> None:
+        assert name == "another player" or NAMES.index(name) != self.me
+        assert DECK[card] in (self.view.table - self._always()) | (CardSet() if self.taken else self.moved)
+        assert self._takers(DECK[card])
+        before = held(self.state, self.me, self.piles[self.me])
+        ways = [CardSet(card) | self.moved for card in self.taken] if self.choice else [self.gains]
+        then = [held(self.state, self.me, self.piles[self.me] | way | DECK[card]) for way in ways]
+        for one, points in yaku(told).items():
+            assert any(way.get(one) == points > before.get(one, 0) for way in then)
+
     def _always(self) -> CardSet:
         """What is taken whichever way the choice goes."""
         return CardSet() if self.choice else self.taken
@@ -219,6 +229,8 @@ CHECKS = {
     r"You then lack (.+)\.": Said.lacks,
     rf"It keeps (\S+) from {WHO}, who would make (.+) with it\.": Said.keeps,
     rf"Risk: (\S+) stays on the table, and {WHO} would make (.+) with it\.": Said.stays,
+    rf"Risk: (\S+) stays on the table, where {WHO[:-1]}|another player) may take it, and you would make (.+) "
+    r"with it\.": Said.hopes,
     r"Risk: (\S+) lies open, where (\d) cards? that you can't see would take it; but it alone makes nobody a "
     r"yaku\.": Said.lies_open,
     r"No risk: nobody else can take (\S+)\.": Said.lies_safe,

@@ -227,8 +227,8 @@ class StopOrKoiKoi(View):
     def _question(self) -> str:
         view = self.view
         stop = view.score(view.player).total
-        return (f"{held(view)}, {count(len(view.hand), 'card')} left. Stopping brings "
-                f"{count(stop, 'point')}. How many is koi-koi worth?")
+        return (f"{held(view)}, and stopping brings {count(stop, 'point')}. A guess above {stop} calls "
+                "koi-koi, any other one stops.")
 
     @staticmethod
     def _verdict(answer: Answer) -> str:
@@ -251,7 +251,7 @@ class StopOrKoiKoi(View):
 
     def words(self) -> str:
         view, opponent = self.view, 1 - self.view.player
-        lines = [f"Stop or koi-koi? Question {self._number()} of {RUN}.",
+        lines = [f"Stop or koi-koi? Question {self._number()} of {RUN}: how many points is koi-koi worth?",
                  f"The opponent ({OPPONENT[threat(self.offer)]}): {view.piles[opponent]}",
                  f"On the table: {view.table}", f"Your pile: {view.piles[view.player]}",
                  f"Your hand: {view.hand}"]
@@ -266,11 +266,10 @@ class StopOrKoiKoi(View):
 
     def _refresh(self) -> None:
         answer, view = self._answered, self.view
-        stop = view.score(view.player).total
         self._drawing = True
         self._cards.value, self._sum.value = self.offer.cards, min(self.offer.sum, SUMS[1])
-        if not answer:
-            self._guess.value = max(GUESSES[0], min(stop, GUESSES[1]))
+        stop = view.score(view.player).total
+        self._guess.value = answer.guess if answer else max(GUESSES[0], min(stop, GUESSES[1]))
         self._drawing = False
         self._opponent.value = threat(self.offer)
         self._guess.disabled = answer is not None
@@ -280,8 +279,7 @@ class StopOrKoiKoi(View):
             set_class(button, "kk-stopping-gone", not on)
         self._scene.value = question_html(self.offer, threat(self.offer))
         self._below.value = (f'<div class="kk-heading">Question {self._number()} of {RUN}</div>'
-                             f'<div>How many points is koi-koi worth, on average? Above {stop} you call, '
-                             f"else you stop.</div>")
+                             '<div class="kk-title">How many points is koi-koi worth here, on average?</div>')
         self._result.value = outcome_html(answer) if answer else ""
         self._tally.value = (f'<p class="kk-note">So far: {self._summary()}</p>'
                              if self.answers and not over else "")

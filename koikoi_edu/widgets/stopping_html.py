@@ -51,11 +51,12 @@ def _question(offer: Offer, threat: str, row: Row) -> str:
     yaku = [one.name for one in view.score(other).yaku]
     theirs = f"The opponent: {size} in hand, {OPPONENT[threat]}" + (f", {listed(yaku)}" if yaku else "")
     mine = held(view) + (", and you have called koi-koi before" if calls else "")
-    parts = [(theirs, view.piles[other], "tiny"), ("On the table", view.table, "small"),
-             (f"Your pile. {mine}", view.piles[me], "tiny"), ("Your hand", view.hand, "small")]
-    rows = "".join(f'<div class="kk-heading" style="margin-top:6px">{escape(words)}</div>'
-                   f"{row(cards, look) if cards else '<div>nothing</div>'}" for words, cards, look in parts)
-    return f'<div class="kk-stopping-scene kk-index">{rows}</div>'
+    sides = (((theirs, view.piles[other], "tiny"), ("On the table", view.table, "small")),
+             ((f"Your pile. {mine}", view.piles[me], "tiny"), ("Your hand", view.hand, "small")))
+    columns = ["".join(f'<div class="kk-heading" style="margin-top:6px">{escape(words)}</div>'
+                       f"{row(cards, look) if cards else '<div>nothing</div>'}"
+                       for words, cards, look in side) for side in sides]
+    return f'<div class="kk-stopping-scene kk-index"><div>{"</div><div>".join(columns)}</div></div>'
 
 
 def outcome_html(answer: "Answer") -> str:
@@ -111,9 +112,12 @@ def _odds(answer: "Answer") -> str:
     lines = "".join(f'<tr><th scope="row" style="text-align:left">{escape(name)}</th>'
                     + "".join(f"<td>{escape(chances[seat].percent())}</td>" for seat in seats) + "</tr>"
                     for name, chances in rows)
+    growing = [line.yaku.name for line in seen.yaku
+               if line.yaku.step and line.yaku.id in {one.id for one in view.score(view.player).yaku}]
+    grows = f"Your {listed(growing)} also grow{'s' * (len(growing) == 1)} card by card. " if growing else ""
     worlds = "Exact" if seen.exact else f"Sampled in {seen.n} worlds"
     return ('<table class="kk-facts"><thead><tr><th scope="col" style="text-align:left">after koi-koi</th>'
             f'<th scope="col">you</th><th scope="col">opponent</th></tr></thead>'
             f'<tbody>{lines}</tbody></table>'
-            f'<p class="kk-note">Nobody scores: {escape(seen.nobody.percent())}. {worlds}; ± is one standard '
-            "error.</p>")
+            f'<p class="kk-note">{grows}Nobody scores: {escape(seen.nobody.percent())}. {worlds}; ± is one '
+            "standard error.</p>")

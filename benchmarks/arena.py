@@ -19,7 +19,7 @@ from koikoi_edu.arena import Entrant, Estimate, Tournament, bar
 from koikoi_edu.game import STOP, Action, Phase, View
 
 #: Who plays where nobody is named.
-LEVELS = ("random", "easy", "medium", "hard", "expert")
+LEVELS = ("random", "easy", "medium", "table", "hard", "expert")
 
 
 class NeverKoi:
@@ -37,16 +37,17 @@ class NeverKoi:
 class Bar(NamedTuple):
     """What an opponent shall reach against another, under Vanikar's rules.
 
-    lead: points a round. share: of matches over 12 months.
+    lead: points a round. share: of matches over 12 months, None where only the lead is asked for.
     """
 
     name: str
     other: Any
     lead: float
-    share: float
+    share: float | None
 
 
-BARS = (Bar("hard", NeverKoi(), 1.6, 0.72),)
+#: "table" knows what positions are worth, from a trained table, and does not think ahead.
+BARS = (Bar("hard", NeverKoi(), 1.6, 0.72), Bar("expert", Entrant("table", "table"), 0.9, None))
 #: By how much the slowest decision but 1 in 100 may exceed the time that an opponent has.
 LATE = 1.2
 
@@ -117,10 +118,11 @@ def _judged(one: Bar, given: argparse.Namespace) -> str:
     """What is asked for and what was found, in a sentence."""
     pair = [Entrant(one.name, _opponent(one.name, given.iterations)), one.other]
     found = _play(given, pair).against(one.name, one.other.name)
-    return (f"{one.name} against {one.other.name}, {found.rounds} rounds: "
-            f"{found.lead.text()} points a round, {one.lead:+.1f} asked: {_verdict(found.lead, one.lead)}; "
-            f"{found.twelve.percent()} of matches over 12 months, {one.share:.0%} asked: "
-            f"{_verdict(found.twelve, one.share)}.")
+    lead = f"{found.lead.text()} points a round, {one.lead:+.1f} asked: {_verdict(found.lead, one.lead)}"
+    share = f"{found.twelve.percent()} of matches over 12 months"
+    if one.share is not None:
+        share += f", {one.share:.0%} asked: {_verdict(found.twelve, one.share)}"
+    return f"{one.name} against {one.other.name}, {found.rounds} rounds: {lead}; {share}."
 
 
 def _verdict(found: Estimate, asked: float) -> str:

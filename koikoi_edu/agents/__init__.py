@@ -9,9 +9,10 @@ from .easy import EasyAgent
 from .greedy import GreedyAgent, MediumAgent
 from .random import RandomAgent
 from .searching import ExpertAgent, HardAgent, Thought, think
+from .table import TableAgent
 
 __all__ = ["AGENTS", "Agent", "EasyAgent", "ExpertAgent", "GreedyAgent", "HardAgent", "MediumAgent",
-           "RandomAgent", "Thought", "agent", "think"]
+           "RandomAgent", "TableAgent", "Thought", "agent", "think"]
 
 
 class Agent(Protocol):
@@ -31,7 +32,7 @@ class Agent(Protocol):
 #: The opponents by name.
 AGENTS: dict[str, Callable[[], Agent]] = {
     "random": RandomAgent, "greedy": GreedyAgent, "easy": EasyAgent, "medium": MediumAgent,
-    "hard": HardAgent, "expert": ExpertAgent}
+    "hard": HardAgent, "expert": ExpertAgent, "table": TableAgent}
 
 
 def agent(name: "str | Agent", *, iterations: int | None = None) -> Agent:

@@ -589,5 +589,6 @@ def test_the_benchmark_prints_the_table_and_the_time_taken():
     assert "4 rounds a meeting" in table and "Matches over 12 months won by the row" in table
     assert re.search(r"^Hard +\d+ +[\d.,]+ ms +[\d.,]+ ms +[\d.,]+ ms$", pace, re.MULTILINE)
     assert "hard against never koi, 4 rounds: " in pace and "+1.6 asked: " in pace
+    assert "expert against table, 4 rounds: " in pace and "+0.9 asked: " in pace
     refused = subprocess.run([*command[:2], "--agents", "hrd"], capture_output=True, text=True)
     assert refused.returncode and refused.stderr == "There is no opponent 'hrd'. Did you mean 'hard'?\n"

@@ -53,6 +53,9 @@ TRIES = {
         "Undo", "30 in Vanikar; 18 in Tentos; 6 in Hanafuda Flash"),
     "08_go_stop.ipynb": Try(
         'StackStepper("pair")', "Next step", "boar goes on clover-1", "Restart", "You play boar next."),
+    "09_stop_or_koi_koi.ipynb": Try(
+        'first = asked[0]\nTable(game=first.state, names=("You", "Opponent"))', "Stop: 5 points",
+        "You stop.", "Undo", "Taken back."),
     "10_odds.ipynb": Try(
         'Table(game=state, names=("You", "Opponent"))', "Koi-koi", "koi-koi", "Undo", "Taken back."),
     "12_build_an_agent.ipynb": Try(
@@ -142,6 +145,11 @@ def words(outputs: list[Any]) -> str:
                    for one in outputs)
 
 
+def test_every_notebook_with_a_widget_is_tried() -> None:
+    assert {name for name in NAMES if "koikoi_edu.widgets" in (FOLDER / name).read_text("utf-8")} == {*TRIES}
+
+
+@pytest.mark.parametrize("notebook", TRIES, indirect=True)
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_the_widget_answers_the_mouse_and_the_keys(notebook: Notebook, key: str) -> None:
     what, shown = TRIES[notebook.name], output(notebook)
@@ -167,6 +175,7 @@ def test_nothing_went_wrong_in_the_page(notebook: Notebook) -> None:
     assert notebook.page_errors == []
 
 
+@pytest.mark.parametrize("notebook", TRIES, indirect=True)
 def test_it_goes_on_after_a_reload(notebook: Notebook) -> None:
     what = TRIES[notebook.name]
     button(output(notebook), what.button).click()

@@ -68,8 +68,8 @@ def _cost(one: Decision) -> str:
 
 def _basis(review: Review) -> str:
     tried = {one.value.n for one in review.decisions if not one.value.exact}
-    sampled = f" in {max(tried):,} worlds that fit what you saw" if tried else ""
+    worlds = f"{max(tried):,} worlds" if tried else "worlds"
     exact = " Where few worlds were left, all of them." * any(one.value.exact for one in review.decisions)
-    return (f"Cost: points of expectation less than the best move, tried in the same worlds{sampled}; ± is "
-            f"one standard error. A decision counts as fine where that may be chance: within two to four of "
-            f"them, by how many moves and worlds there were.{exact}")
+    return (f"Cost: points of expectation less than the best move, tried in the same {worlds} that fit what "
+            "you saw; ± is one standard error. A decision counts as fine where that may be chance: within two to "
+            f"four of them, by how many moves and worlds there were.{exact}")

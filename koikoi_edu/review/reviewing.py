@@ -8,8 +8,8 @@ from ..game import Action, Match, Phase, Round, View
 from ..game.state import read_seat
 from ..odds import Estimate, Value
 from ..words import capital, count
-from .advice import weigh, why
-from .wording import did, is_clear, others_named, points, reasons, to_do
+from .advice import weigh
+from .wording import did, is_clear, offered, others_named, points, reasons, to_do, worth
 
 #: Worlds in which each decision is tried, where rounds are played on plain ints and where they are not.
 _WORLDS = {True: 1_000, False: 80}
@@ -63,10 +63,13 @@ class Decision:
         """What was done and cost, and what was better and why. names: of the players by seat."""
         called = others_named(self.view, names)
         first = [f"You {self.done()}: it cost {'' if self.value.exact else 'about '}{points(self.cost)}."]
-        first += reasons(self.view, self.action, called, past=True)
         second = [f"Better: {self.better()}."]
-        second += (why(self.value, self.best, names)[:1] if self.view.phase is Phase.DECIDE
-                   else reasons(self.view, self.best, called))
+        if self.view.phase is Phase.DECIDE:
+            first.append(offered(self.view))
+            second.append(worth(self.value, self.best))
+        else:
+            first += reasons(self.view, self.action, called, past=True)
+            second += reasons(self.view, self.best, called)
         return " ".join(first), " ".join(second)
 
 

@@ -202,9 +202,28 @@ def against(value: Value, action: Action, other: Action) -> str:
     return f"{capital(f'{about}{points(lead)}')} {'better' if lead.mean > 0 else 'worse'} than to {what}."
 
 
+def offered(view: View) -> str:
+    """What there was to take, and what to play on with."""
+    total = count(view.score(view.player).total, "point")
+    return f"There {'was' if total == '1 point' else 'were'} {total} to take, and {_hand(view)} in your hand."
+
+
+def _hand(view: View) -> str:
+    return count(len(view.hand), "card") if view.hand else "no card"
+
+
+def worth(value: Value, action: Action) -> str:
+    """What stopping scores, or what playing on is worth on average."""
+    if action.move is Move.STOP:
+        return f"To stop scores {count(value.view.score(value.view.player).total, 'point')} now."
+    row = next(row for row in value.rows if row.action is action)
+    about = "" if value.exact else "about "
+    lead = Estimate(row.points, row.error).text(1)
+    return f"To play on brings you {about}{lead} points ahead of the others on average."
+
+
 def offer(value: Value, action: Action) -> list[str]:
     """Stop or play on: what stopping scores, and how much more or less playing on is worth."""
-    view = value.view
-    now = view.score(view.player).total
     other = next(row.action for row in value.rows if row.action is not action)
-    return [f"To stop scores {count(now, 'point')} now.", against(value, action, other)]
+    stop = next(row.action for row in value.rows if row.action.move is Move.STOP)
+    return [worth(value, stop), against(value, action, other)]

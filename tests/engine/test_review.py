@@ -409,8 +409,22 @@ def test_the_last_decisions_are_exact() -> None:
     found = review(played(state, "pampas-1", "koi-koi", "boar"))
     last = found.decisions[-1]
     assert last.done() == "called koi-koi" and last.value.exact and last.cost == (5.0, 0.0)
-    assert "You called koi-koi: it cost 5.0 points. Better: stop." in str(found)
+    assert ("You called koi-koi: it cost 5.0 points. There were 5 points to take, and 1 card in your hand. "
+            "Better: stop. To stop scores 5 points now.") in str(found)
     assert "± 0" not in str(found)
+
+
+def test_stopping_too_early_is_told_by_what_playing_on_was_worth() -> None:
+    """The cards in hand take the brights on the table one by one, and the other player can do nothing."""
+    state = position(hands=["pampas-1 pine-1 cherry-1 paulownia-1 maple-1", "lightning"], piles=["sake", ""],
+                     table="moon crane curtain phoenix deer", stock="")
+    found = review(played(state, "pampas-1", "stop"))
+    last = found.decisions[-1]
+    assert last.done() == "stopped" and last.better() == "call koi-koi"
+    first, second = last.told()
+    assert first.endswith(" There were 5 points to take, and 4 cards in your hand.")
+    assert re.fullmatch(r"Better: call koi-koi\. To play on brings you (about )?\+\d+\.\d( ± \d\.\d)? points "
+                        r"ahead of the others on average\.", second)
 
 
 def test_a_fine_round_has_no_costly_decision() -> None:

@@ -230,6 +230,25 @@ def test_thoughts_are_of_legal_actions_and_come_best_first(game):
     assert thoughts == think(view, random.Random(1), iterations=60)
 
 
+def test_the_worse_half_drops_out_after_each_part():
+    """Eight cards, one way to play each: a third of 240 runs is ten for each of 8 cards, the second third
+    twenty for each of 4, the last one forty for each of 2."""
+    view = deal("vanikar", 0, dealer=0).view(0)
+    assert all(len(view.captures(card)) < 2 for card in view.hand)
+    thoughts = think(view, random.Random(1), iterations=240)
+    assert [one.tries for one in thoughts] == [70, 70, 30, 30, 10, 10, 10, 10]
+
+
+@pytest.mark.parametrize("seed, twins", [(0, "cherry-1 cherry-2"), (15, "peony-1 peony-2")])
+def test_moves_are_compared_in_the_same_worlds(seed, twins):
+    """Two chaff cards of a month that take nothing come to the same, whatever lies hidden."""
+    view = deal("vanikar", seed, dealer=0).view(0)
+    assert not any(view.captures(card) for card in view.hand & twins)
+    found = {str(one.action): one for one in think(view, random.Random(1), iterations=48)}
+    one, other = (found[f"play {twin}"] for twin in twins.split())
+    assert (one.tries, one.points) == (other.tries, other.points)
+
+
 def test_what_has_to_be_done_is_thought_about_too():
     """The deer takes maple-1 and makes Inoshikachō on the last card: 5 points for certain."""
     state = position(hands=["deer", "iris-1"], table="maple-1", piles=["boar butterflies", ""],

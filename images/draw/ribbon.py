@@ -18,6 +18,7 @@ START_OF_FOOT = "C133 299 127 308 120 315"  # where the lines on the face end
 TAIL = "M102 326C80 333 54 320 46 284"
 NOTCH = "L74 294"
 FACE = RUN + START_OF_FOOT
+RIM = 13  # of the bare ground around a ribbon, half of it under the strip
 
 
 def down(edge: str, share: float) -> str:
@@ -30,9 +31,23 @@ def strip(edge: str, colour: str, end: str = "", start: str = "") -> str:
 
 
 def ribbon(face: str, reverse: str, marks: str) -> str:
-    """The strip with something on its face; the head falls to the front and shows the reverse."""
+    """The strip with something on its face; the head falls to the front and shows the reverse.
+
+    A rim of bare ground keeps it apart from the plants behind it.
+    """
     return (
-        strip(TAIL, reverse, NOTCH) + strip(RUN + FOOT, face) + marks + strip(HEAD, reverse, start=HEAD_NOTCH)
+        path(
+            "".join(
+                edge + backwards(down(edge, 1)).replace("M", "L") + "Z" for edge in (TAIL, RUN + FOOT, HEAD)
+            ),
+            None,
+            PAPER,
+            RIM,
+        )
+        + strip(TAIL, reverse, NOTCH)
+        + strip(RUN + FOOT, face)
+        + marks
+        + strip(HEAD, reverse, start=HEAD_NOTCH)
     )
 
 

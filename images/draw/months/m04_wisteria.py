@@ -25,11 +25,9 @@ def wisteria_cuckoo() -> list[str]:
 def wisteria_ribbon() -> list[str]:
     """One long raceme hangs free beside the ribbon, short ones behind its head."""
     return [
-        leaves((104, 26, 80, 64, 3), (62, 34, 70, 70, 3)),
-        raceme(30, 44, 168, sway=-4, size=0.94),
-        leaves((146, 20, 96, 88, 4), (222, 30, 84, 96, 4)),
-        group([ribbon.plain()], -26, 36),
-        raceme(184, 40, 284, sway=14, size=1.16),
+        leaves((34, 36, 84, 78, 4), (226, 30, 84, 96, 4)),
+        raceme(182, 34, 336, sway=10, size=1.26),
+        group([ribbon.plain()], -30, 36),
         vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
     ]
 

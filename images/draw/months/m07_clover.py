@@ -5,7 +5,6 @@ from ..card import card
 from ..motifs.boar import boar, ground
 from ..motifs.clover import cane, head, leaves
 from ..motifs.landscape import slope
-from ..palette import INK
 from ..pen import group
 
 
@@ -26,14 +25,13 @@ def clover_boar() -> list[str]:
 
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
-    """The arch passes over the ribbon; a long head hangs on its left, a short one behind it."""
+    """The arch passes over the ribbon; a long head hangs on its left."""
     arch = "214,404 222,310 214,190 174,96 110,48 40,62"
     return [
         slope("-8,352 70,336 150,330 248,300"),
-        head("66,52 58,90 62,210 54,350", 34, 0.1),
+        head("58,54 44,96 50,210 42,352", 34, 0.1),
         cane(arch, 13),
-        leaves(arch, (0.2, 54, 62), (0.42, 52, 64), (0.6, 48, 62), (0.8, 44, 58)),
-        head("156,78 186,110 196,180 186,270", 33, 0.16),
+        leaves(arch, (0.24, 58, -62), (0.34, 54, 62), (0.46, 54, -60), (0.6, 50, 62), (0.8, 46, 58)),
         group([ribbon.plain()], 20, 38),
     ]
 
@@ -48,7 +46,7 @@ def clover_1() -> list[str]:
         head("176,70 188,110 184,220 166,338", 37, 0.08),
         cane(arch, 13),
         leaves(arch, (0.26, 58, -62), (0.44, 56, -66), (0.6, 54, -66), (0.76, 50, -64), (0.93, 44, -50)),
-        leaves(arch, (0.1, 60, 60), colour=INK),
+        leaves(arch, (0.1, 60, 60)),
     ]
 
 
@@ -60,7 +58,7 @@ def clover_2() -> list[str]:
         slope("-8,360 80,346 160,322 248,312"),
         cane(arch, 13),
         leaves(arch, (0.36, 58, 62), (0.56, 56, 64), (0.72, 52, 66), (0.88, 48, 62)),
-        head("160,136 134,150 122,220 134,306", 34, 0.16),
-        head("112,104 76,92 52,170 60,344", 38, 0.08),
-        leaves(arch, (0.14, 62, -70), colour=INK),
+        head("162,140 146,160 138,220 146,300", 33, 0.16),
+        head("112,104 72,92 44,170 52,344", 38, 0.08),
+        leaves(arch, (0.14, 60, -70)),
     ]

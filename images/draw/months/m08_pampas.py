@@ -3,17 +3,16 @@
 from ..card import card
 from ..motifs.geese import DOWN, LEVEL, UP, goose
 from ..motifs.pampas import blades, clouds, far_hills, full_moon, hill, plume
-from ..palette import RED
+from ..palette import LILAC, RED
 
 
 @card("pampas-moon", ground=RED)
 def pampas_moon() -> list[str]:
     return [
-        clouds((-20, 34, 90, 20), (-20, 150, 64, 20), (196, 58, 60, 20), (150, 190, 100, 16)),
+        clouds((-20, 40, 84, 16), (176, 214, 90, 16)),
         full_moon(),
-        plume("186,390 186,350 182,320 176,304", 76, 1),
-        blades("88,340 94,296 110,266 146,252", "106,340 124,310 142,300 166,310"),
-        plume("40,380 32,340 28,310 30,290", 118, 1),
+        plume("186,390 186,350 182,330 178,312", 92, 1),
+        plume("52,380 42,340 36,316 36,292", 138, 1),
         hill(310, 84),
     ]
 
@@ -23,11 +22,10 @@ def pampas_geese() -> list[str]:
     """A skein of three comes down over the hill, each at another beat of its wings."""
     return [
         far_hills("-8,350 40,318 96,290 150,300 200,276 248,256"),
-        plume("36,400 28,384 24,366 24,350", 66, 1),
-        plume("124,400 136,386 146,366 154,346", 92, 1),
-        goose(168, 96, UP, 0.58),
-        goose(136, 172, LEVEL, 0.62),
-        goose(108, 246, DOWN, 0.68),
+        plume("136,400 150,386 158,366 164,346", 112, 1),
+        goose(180, 78, UP, 0.46),
+        goose(132, 172, LEVEL, 0.54),
+        goose(98, 274, DOWN, 0.62),
         hill(354, 70, 36),
     ]
 
@@ -36,7 +34,8 @@ def pampas_geese() -> list[str]:
 def pampas_1() -> list[str]:
     """A low hill and three plumes of one tuft in a wind from the left."""
     return [
-        far_hills("-8,262 40,230 84,206 120,214 170,250 248,290"),
+        far_hills("-8,190 50,140 104,84 140,64 176,92 248,176", colour=LILAC),
+        far_hills("-8,300 50,282 110,262 180,272 248,250"),
         blades("96,390 100,270 136,206 206,196"),
         plume("88,390 74,330 60,280 56,226", 216, 1),
         blades("84,390 76,300 50,240 20,220"),
@@ -47,7 +46,7 @@ def pampas_1() -> list[str]:
     ]
 
 
-@card("pampas-2")
+@card("pampas-2", ground=LILAC)
 def pampas_2() -> list[str]:
     """A high hill and two plumes in a wind from the right."""
     return [

@@ -25,8 +25,7 @@ def chrysanthemum_sake() -> list[str]:
 def chrysanthemum_blue() -> list[str]:
     """The whole ribbon hangs before the flowers: the big one behind its S, the lower one beside its foot."""
     return [
-        leaves((150, 96, -110, 66), colour=INK),
-        leaves((186, 266, 10, 70)),
+        leaves((190, 110, -64, 74)),
         stem("150,404 206,350 216,260 182,180", 12, 11, 9, 7),
         stem("170,404 186,380 196,340", 9, 8, 7),
         flower(166, 176, 84, 100),

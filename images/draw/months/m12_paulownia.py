@@ -1,11 +1,9 @@
 """December, paulownia."""
 
 from ..card import card
-from ..motifs.landscape import mist
 from ..motifs.paulownia import bell, buds, leaf, stem
 from ..motifs.phoenix import phoenix
 from ..palette import GREEN, LILAC, PAPER, RED
-from ..pen import mirrored
 
 
 @card("paulownia-phoenix")
@@ -21,59 +19,67 @@ def paulownia_phoenix() -> list[str]:
     ]
 
 
+SIDE_ON, HALF_ON = 0.34, 0.5  # how much of its face a bell shows
 TIP = (0.76, -70, 28, 11), (0.78, 66, 28, 12), (0.88, -60, 24, 11), (0.9, 60, 22, 10), (1, 0, 2, 11)
 
 
 @card("paulownia-1")
 def paulownia_1() -> list[str]:
-    """One head close by, before a green leaf and a black one."""
-    axis = "90,404 96,300 124,160 156,36"
+    """One head, upright as a crest, over three leaves."""
+    axis = "120,404 120,300 120,160 120,36"
     return [
-        leaf(70, 290, 120, 130),
-        leaf(150, 226, 68, 166, GREEN, -0.06),
+        leaf(120, 284, 90, 112),
+        leaf(112, 292, 158, 116, GREEN, 0.14),
+        leaf(128, 292, 22, 116, GREEN, -0.14),
         stem(axis),
         buds(axis, *TIP),
-        bell(134, 122, 34, 86, 0.4),
-        bell(132, 134, 162, 96, 0.44),
-        bell(112, 204, 34, 112, 0.5),
-        bell(110, 216, 154, 104, 0.5),
-        bell(108, 244, 98, 116, 0.8),
+        bell(118, 104, 146, 84, SIDE_ON),
+        bell(122, 104, 34, 84, SIDE_ON),
+        bell(116, 160, 150, 104, SIDE_ON),
+        bell(124, 160, 30, 104, SIDE_ON),
+        bell(120, 196, 90, 112, HALF_ON),
     ]
 
 
 @card("paulownia-2")
 def paulownia_2() -> list[str]:
-    """Two heads, the tall one on the right, over a green leaf and two black ones."""
-    left, right = "104,404 90,320 70,220 66,110", "124,404 140,300 156,170 160,36"
+    """Two heads, the tall one on the right, before a green leaf and a black one."""
+    left, right = "96,404 84,340 66,270 56,120", "130,404 142,310 150,170 150,36"
     return [
-        leaf(80, 326, 156, 120),
-        leaf(170, 316, 30, 120),
-        leaf(124, 290, 84, 130, GREEN),
+        leaf(140, 330, 14, 116),
+        leaf(110, 316, 128, 128, GREEN, 0.06),
         stem(left),
         stem(right),
-        buds(left, (0.76, 66, 22, 11), (0.8, -66, 22, 11), (0.92, 60, 18, 9), (1, 0, 2, 11)),
+        buds(
+            left,
+            (0.7, 58, 20, 10),
+            (0.72, -64, 20, 10),
+            (0.84, 58, 20, 10),
+            (0.86, -60, 20, 10),
+            (1, 0, 2, 11),
+        ),
         buds(right, *TIP),
-        bell(154, 136, 150, 92, 0.44),
-        bell(152, 146, 34, 90, 0.44),
-        bell(142, 196, 58, 122, 0.76),
-        bell(78, 240, 122, 104, 0.6),
+        bell(148, 110, 146, 82, SIDE_ON),
+        bell(152, 110, 34, 82, SIDE_ON),
+        bell(150, 172, 40, 104, SIDE_ON),
+        bell(146, 190, 112, 112, HALF_ON),
+        bell(68, 268, 96, 100, SIDE_ON),
     ]
 
 
 @card("paulownia-red", ground=RED)
 def paulownia_red() -> list[str]:
     """The odd one: pale flowers on red. The head leans to the left."""
-    axis = "156,404 146,300 116,160 90,36"
+    axis = "168,404 158,310 130,170 96,36"
     pale = LILAC, PAPER
     return [
-        mirrored([mist(50, 33, 106, 64, 92)], 120),
-        leaf(172, 280, 74, 140),
-        leaf(92, 236, 116, 160, bend=0.06),
+        leaf(160, 306, 160, 150, bend=0.08),
+        leaf(166, 300, 40, 110),
         stem(axis),
         buds(axis, *TIP),
-        bell(108, 122, 146, 86, 0.4, *pale),
-        bell(110, 134, 18, 96, 0.44, *pale),
-        bell(128, 204, 146, 112, 0.5, *pale),
-        bell(132, 216, 26, 104, 0.5, *pale),
-        bell(134, 244, 82, 116, 0.8, *pale),
+        bell(108, 112, 156, 84, SIDE_ON, *pale),
+        bell(112, 110, 22, 88, SIDE_ON, *pale),
+        bell(122, 170, 152, 104, SIDE_ON, *pale),
+        bell(128, 168, 20, 104, SIDE_ON, *pale),
+        bell(138, 214, 92, 112, HALF_ON, *pale),
     ]

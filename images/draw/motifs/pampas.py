@@ -1,6 +1,6 @@
 """Pampas grass: a black hill with grass reserved in it, full yellow plumes that bend over; and the moon."""
 
-from ..palette import DARK_RED, HAIR, HEIGHT, INK, LILAC, OUTLINE, PAPER, YELLOW
+from ..palette import DARK_RED, HEIGHT, INK, OUTLINE, PAPER, PURPLE, YELLOW
 from ..pen import Point, along, brush, circle, heading, path, polar, spline, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
@@ -26,16 +26,16 @@ STRANDS = (
     (0.1, 0.6, 58, 64),
     (0, 0.42, 76, 50),
 )
-STRANDS_APART = 18  # units of the length of a plume for a strand
+STRANDS_APART = 13  # units of the length of a plume for a strand
 FEWEST = 8
-SLIM = 0.54  # the width of a strand, as a share of the length of the plume by the number of strands
+SLIM = 0.5  # the width of a strand, as a share of the length of the plume by the number of strands
 KNEE = 0.6  # where a strand bends, in shares of its length
-EDGE = 4.4  # of the dark shape under a plume, half of it outside
+EDGE = 2.8  # of the dark shape under a plume, half of it outside
 STALK = 7, 5.6, 4.6, 3.4  # widths of a stem from its foot to its tip
 
 
-def strand(root: Point, ahead: float, length: float, bend: float, width: float) -> tuple[str, str]:
-    """Path data of a slim strand that bends over, and of a hair line along it."""
+def strand(root: Point, ahead: float, length: float, bend: float, width: float) -> str:
+    """Path data of a slim strand that bends over."""
     knee = polar(*root[:2], length * KNEE, ahead)
     tip = polar(*knee[:2], length * KNEE, ahead + bend)
     near, past = polar(*root[:2], length * 0.3, ahead), ahead + bend * 0.6
@@ -44,8 +44,7 @@ def strand(root: Point, ahead: float, length: float, bend: float, width: float) 
         (polar(*near[:2], width, ahead + across), polar(*far[:2], width, past + across))
         for across in (-90, 90)
     )
-    hair = f"M{xy(near)}Q{xy(knee)} {xy(polar(*knee[:2], length * 0.3, ahead + bend))}"
-    return f"M{xy(root)}C{xy(one[0])} {xy(one[1])} {xy(tip)}C{xy(other[1])} {xy(other[0])} {xy(root)}Z", hair
+    return f"M{xy(root)}C{xy(one[0])} {xy(one[1])} {xy(tip)}C{xy(other[1])} {xy(other[0])} {xy(root)}Z"
 
 
 def stand(u: float) -> list[float]:
@@ -59,21 +58,12 @@ def plume(stem: str, length: float, side: int) -> str:
     """A stem from its foot to its tip, and a plume so long that bends over to a side: 1 is to the right."""
     foot, ahead = along(stem, 1), heading(stem, 1)
     count = max(round(length / STRANDS_APART), FEWEST)
-    shape = hairs = ""
+    shape = ""
     for k in range(count):
         start, share, turn, bend = stand(k / (count - 1))
         root = polar(*foot[:2], length * start, ahead)
-        body, hair = strand(root, ahead + side * turn, length * share, side * bend, length * SLIM / count)
-        shape += body
-        hairs += hair if k % 2 else ""
-    return "".join(
-        [
-            path(brush(stem, STALK), INK),
-            path(shape, INK, INK, EDGE),
-            path(shape, YELLOW),
-            path(hairs, None, PAPER, HAIR),
-        ]
-    )
+        shape += strand(root, ahead + side * turn, length * share, side * bend, length * SLIM / count)
+    return path(brush(stem, STALK), INK) + path(shape, INK, INK, EDGE) + path(shape, YELLOW)
 
 
 def blades(*each: str) -> str:
@@ -118,6 +108,6 @@ def clouds(*each: tuple[float, float, float, float]) -> str:
     )
 
 
-def far_hills(*ridges: str) -> str:
+def far_hills(*ridges: str, colour: str = PURPLE) -> str:
     """Hills far away in the haze, each under its ridge, a line from the left edge to the right."""
-    return path("".join(spline(ridge, closed=False) + "L248 400L-8 400Z" for ridge in ridges), LILAC)
+    return path("".join(spline(ridge, closed=False) + "L248 400L-8 400Z" for ridge in ridges), colour)

@@ -131,8 +131,8 @@ def frog() -> str:
             circle(-22, -15, 5, PAPER, INK, FINE),
             circle(-23, -16, 1.8, INK),
         ],
-        x=44,
-        y=268,
-        degrees=42,
+        x=40,
+        y=256,
+        degrees=46,
         scale=0.68,
     )

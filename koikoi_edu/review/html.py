@@ -71,5 +71,5 @@ def _basis(review: Review) -> str:
     worlds = f"{max(tried):,} worlds" if tried else "worlds"
     exact = " Where few worlds were left, all of them." * any(one.value.exact for one in review.decisions)
     return (f"Cost: points of expectation less than the best move, tried in the same {worlds} that fit what "
-            "you saw; ± is one standard error. A decision is fine where its cost may be chance: within two to "
-            f"four errors, by how many moves and worlds there were.{exact}")
+            "you saw; ± is one standard error. A decision is fine where its cost may be chance: within two "
+            f"to four errors, by how many moves and worlds there were.{exact}")

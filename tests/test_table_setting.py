@@ -74,6 +74,14 @@ def test_every_rule_set_and_number_of_players_can_be_chosen(rules: str, players:
     assert table.sitting.names[1].startswith("Easy")
 
 
+def test_what_is_offered_plays_every_rule_set() -> None:
+    """The page offers levels that need nothing but the rules, and a friend."""
+    setting = opened(Table(seed=1))
+    assert [label for label, _ in setting.opponent.options] == [
+        "Easy", "Medium", "Hard", "Expert", "Greedy", "Random", "A friend at this screen"]
+    assert [label for label, _ in setting.you.options] == ["You", "Easy", "Medium", "Hard", "Expert"]
+
+
 def test_no_more_players_are_offered_than_a_rule_set_has() -> None:
     setting = opened(Table(seed=1))
     for rules in RULES.values():

@@ -6,7 +6,6 @@ from typing import Any
 import ipywidgets
 from ipywidgets.widgets.widget_description import DescriptionStyle
 
-from ...agents import AGENTS
 from ...rules import RULES, Rules
 from ..base import action, box, html, set_class
 from ..theme import plain_layout
@@ -16,9 +15,9 @@ from .saving import CLOSED
 from .seats import FRIEND, as_list
 from .watching import PACES
 
-#: The levels as the page offers them, in order of strength; the others play for comparison.
+#: The levels as the page offers them, in order of strength, and two who play by one simple rule.
 LEVELS = {name.capitalize(): name for name in ("easy", "medium", "hard", "expert")}
-_OTHERS = LEVELS | {name.capitalize(): name for name in AGENTS if name not in LEVELS.values()}
+_OTHERS = LEVELS | {name.capitalize(): name for name in ("greedy", "random")}
 #: A dropdown takes None for nothing chosen.
 _LENGTHS = {"as the rules say": 0, "1 round": 1, "3 rounds": 3, "6 rounds": 6,
             "12 rounds": 12}

@@ -28,7 +28,8 @@ def heat(gains: Gains, across: str, down: str) -> Chart:
     columns = sorted({column for row in gains.values() for column in row})
     width, height = _LEFT + _CELL * len(columns) + 16, _TOP + _ROW * len(gains) + _FOOT
     parts = [f'<rect width="{width}" height="{height}" rx="8" fill="{_PAPER}"/>',
-             _text(16, 21, f"{down}; points by which koi-koi is better", 12, _QUIET)]
+             _text(16, 21, down, 12, _QUIET),
+             _text(width - 16, 21, "points by which koi-koi is better", 12, _QUIET, "end")]
     words = [f"Points by which koi-koi is better, by {down} and {across}:"]
     for at, (name, row) in enumerate(gains.items()):
         top = _TOP + _ROW * at

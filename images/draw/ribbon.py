@@ -18,7 +18,7 @@ START_OF_FOOT = "C133 299 127 308 120 315"  # where the lines on the face end
 TAIL = "M102 326C80 333 54 320 46 284"
 NOTCH = "L74 294"
 FACE = RUN + START_OF_FOOT
-RIM = 13  # of the bare ground around a ribbon, half of it under the strip
+RIM = 11  # of the bare ground around a ribbon, half of it under the strip
 
 
 def down(edge: str, share: float) -> str:

@@ -5,8 +5,7 @@ from ..card import card
 from ..motifs.cuckoo import crescent, cuckoo
 from ..motifs.landscape import mist
 from ..motifs.wisteria import leaves, raceme, vine
-from ..palette import INK
-from ..pen import brush, group, mirrored, path
+from ..pen import group, mirrored
 
 
 @card("wisteria-cuckoo")
@@ -26,7 +25,7 @@ def wisteria_ribbon() -> list[str]:
     """One long raceme hangs free beside the ribbon, short ones behind its head."""
     return [
         leaves((34, 36, 84, 78, 4), (226, 30, 84, 96, 4)),
-        raceme(182, 34, 336, sway=10, size=1.26),
+        raceme(176, 34, 330, sway=34, size=1.2),
         group([ribbon.plain()], -30, 36),
         vine("-10,14 70,40 150,12 250,40", 26, 22, 24, 16),
     ]
@@ -45,19 +44,15 @@ def wisteria_1() -> list[str]:
     ]
 
 
-TENDRIL = "136,30 150,100 138,170 140,218 150,246 168,254 178,240 170,226 158,232 162,242"
-
-
 @card("wisteria-2")
 def wisteria_2() -> list[str]:
-    """Four racemes, the longest left of the middle, and a tendril."""
+    """Four racemes, the longest left of the middle, before a golden mist."""
     return [
-        mirrored([mist(284, 26, 72, 112, 56)], 120),
+        mirrored([mist(286, 24, 104, 164, 84)], 120),
         leaves((134, 34, 66, 92, 4), (26, 30, 70, 84, 4), (172, 26, 100, 66, 3)),
         raceme(22, 50, 170, sway=-6, size=0.9),
         raceme(232, 30, 110, size=0.8),
         raceme(204, 36, 196, sway=-14),
         raceme(84, 46, 312, sway=-18, size=1.2),
-        path(brush(TENDRIL, (5, 5, 5, 5, 6, 6, 5, 4, 3, 1)), INK),
         vine("250,36 180,10 96,40 -10,16", 22, 24, 20, 26),
     ]

@@ -2,14 +2,13 @@
 
 from ..card import card
 from ..motifs.geese import DOWN, LEVEL, UP, goose
-from ..motifs.pampas import blades, clouds, far_hills, full_moon, hill, plume
+from ..motifs.pampas import blades, far_hills, full_moon, hill, plume
 from ..palette import LILAC, RED
 
 
 @card("pampas-moon", ground=RED)
 def pampas_moon() -> list[str]:
     return [
-        clouds((-20, 40, 84, 16), (176, 214, 90, 16)),
         full_moon(),
         plume("186,390 186,350 182,330 178,312", 92, 1),
         plume("52,380 42,340 36,316 36,292", 138, 1),

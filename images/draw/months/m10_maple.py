@@ -26,15 +26,13 @@ def maple_blue() -> list[str]:
     """The spray hangs on the left, behind the ribbon and before it."""
     return [
         branch("262,52 200,36 130,34 60,22 -10,-6", 34, 26, 20, 15, 9),
-        leaves((22, 150, 20, 72, INK)),
-        branch("40,18 22,80 18,160 28,250 58,310", 13, 11, 9, 8, 7),
         leaves(
             (214, 40, 70, 58, DARK_RED, 0.9),
             (96, 28, 60, 62, YELLOW, 0.9),
-            (56, 24, 96, 76, RED),
+            (52, 26, 84, 92, RED),
         ),
         group([ribbon.blue()], 34, 22),
-        leaves((56, 306, 80, 70, DARK_RED), (20, 240, 34, 72, YELLOW)),
+        leaves((62, 302, 80, 74, DARK_RED), (26, 206, 34, 78, YELLOW)),
     ]
 
 

@@ -1,6 +1,6 @@
 """Pampas grass: a black hill with grass reserved in it, full yellow plumes that bend over; and the moon."""
 
-from ..palette import DARK_RED, HEIGHT, INK, OUTLINE, PAPER, PURPLE, YELLOW
+from ..palette import HEIGHT, INK, OUTLINE, PAPER, PURPLE, YELLOW
 from ..pen import Point, along, brush, circle, heading, path, polar, spline, xy
 
 TUFTS = (  # foot x, foot y below the top of the hill, height: bigger below
@@ -94,18 +94,6 @@ def hill(top: float, summit: float, fall: float = 70, wind: int = 1) -> str:
 
 def full_moon() -> str:
     return circle(144, 102, 80, PAPER, INK, OUTLINE)
-
-
-def clouds(*each: tuple[float, float, float, float]) -> str:
-    """Long bands of darker sky with round ends, each from x, y, so long and so high."""
-    return path(
-        "".join(
-            f"M{x} {y}l{length} 0a{high / 2} {high / 2} 0 0 1 0 {high}l{-length} 0"
-            f"a{high / 2} {high / 2} 0 0 1 0 {-high}Z"
-            for x, y, length, high in each
-        ),
-        DARK_RED,
-    )
 
 
 def far_hills(*ridges: str, colour: str = PURPLE) -> str:

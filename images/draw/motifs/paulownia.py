@@ -1,7 +1,7 @@
-"""Paulownia: big purple bells with open lilac mouths, round golden buds, and broad heart leaves."""
+"""Paulownia: purple bells with lilac lips, round golden buds, and broad heart leaves."""
 
 from ..palette import BOLD, FINE, HAIR, INK, LILAC, OUTLINE, PAPER, PURPLE, VEIN, YELLOW
-from ..pen import Point, along, brush, disc, heading, mapped, path, place, points, polar, segment, spline
+from ..pen import Point, along, brush, disc, heading, path, place, points, polar, segment, spline
 
 # One half of a leaf that grows to the right from its foot; the other half is its reflection.
 SIDE = points("0,0! -.12,-.1 -.18,-.26 -.12,-.43 .06,-.53 .27,-.5 .48,-.38 .68,-.23 .86,-.1 1.06,0!")
@@ -16,15 +16,16 @@ VEINS = tuple(
     )
 )
 
-# A bell grows to the right from its foot: a cup of sepals, a tube, and a face of five lobes around a throat.
-TUBE = "M.04 -.1C.2 -.32 .46 -.2 .76 -.38L.76 .38C.46 .2 .2 .32 .04 .1Z"
-FOLDS = "M.28 -.12Q.42 -.08 .56 -.14M.28 .1Q.42 .08 .56 .14"
+# A bell grows to the right from its foot: a tube that widens, three lips at its mouth, and a cup of sepals.
+TUBE = "M.06 -.1C.2 -.3 .5 -.26 .84 -.36L.84 .36C.5 .26 .2 .3 .06 .1Z"
+LIPS = (
+    "M.7 -.24C.76 -.44 .98 -.56 1.12 -.42C1.2 -.3 1.08 -.14 .92 -.1C.8 -.1 .72 -.16 .7 -.24Z",
+    "M.7 .24C.76 .44 .98 .56 1.12 .42C1.2 .3 1.08 .14 .92 .1C.8 .1 .72 .16 .7 .24Z",
+    "M.72 0C.72 -.16 .9 -.22 1.1 -.18C1.26 -.1 1.26 .1 1.1 .18C.9 .22 .72 .16 .72 0Z",
+)
+FOLDS = "M.34 -.14Q.5 -.1 .62 -.12M.34 .14Q.5 .1 .62 .12M.34 0L.6 0"
+STREAKS = "M.86 0L1.06 0M.88 -.28Q.96 -.34 1.02 -.34M.88 .28Q.96 .34 1.02 .34"
 SEPALS = "M0 0C0 -.18 .1 -.2 .24 -.18L.18 -.06L.3 0L.18 .06L.24 .18C.1 .2 0 .18 0 0Z"
-LOBE = "M-.1 -.16C-.16 -.3 -.56 -.56 -.45 -.8Q-.24 -1.04 0 -.92Q.24 -1.04 .45 -.8C.56 -.56 .16 -.3 .1 -.16"
-STREAK = "M0 -.36L0 -.66"
-FACE = 0.76, 0.6  # how far from the foot the middle of the face is, and its radius
-THROAT = "M-.26 0C-.26 -.34 .26 -.34 .26 0C.26 .34 -.26 .34 -.26 0Z"
-TONGUE = "M-.12 .08Q0 .3 .12 .08"
 
 
 def leaf(x: float, y: float, degrees: float, length: float, colour: str = INK, bend: float = 0) -> str:
@@ -45,26 +46,20 @@ def leaf(x: float, y: float, degrees: float, length: float, colour: str = INK, b
     )
 
 
-def bell(
-    x: float, y: float, degrees: float, size: float, front: float, tube: str = PURPLE, face: str = LILAC
-) -> str:
-    """A bell from its foot at x, y; front is how much of its face it shows: 1 is round, 0.3 a side view."""
-    ahead, r = FACE
+def bell(x: float, y: float, degrees: float, size: float, tube: str = PURPLE, lips: str = LILAC) -> str:
+    """A bell seen from its side, from its foot at x, y."""
 
-    def on_face(shape: str, turn: float = 0) -> str:
-        """A shape on the face, which is round seen from ahead and narrower from aside."""
-        return place(mapped(place(shape, 0, 0, turn), (front * r, 0, 0, r, ahead, 0)), x, y, degrees, size)
+    def laid(shape: str) -> str:
+        return place(shape, x, y, degrees, size)
 
-    turns = range(18, 378, 72)
     return "".join(
         [
-            path(place(TUBE, x, y, degrees, size), tube, INK, FINE),
-            path(place(FOLDS, x, y, degrees, size), None, PAPER, VEIN),
-            path("".join(on_face(LOBE, turn) for turn in turns), face, INK, FINE),
-            path(on_face(THROAT), INK),
-            path("".join(on_face(STREAK, turn) for turn in turns), None, tube, FINE),
-            path(on_face(TONGUE), YELLOW),
-            path(place(SEPALS, x, y, degrees, size), YELLOW, INK, VEIN),
+            path(laid(TUBE), tube, INK, FINE),
+            path(laid(FOLDS), None, PAPER, VEIN),
+            path("".join(laid(lip) for lip in LIPS[:2]), lips, INK, FINE),
+            path(laid(LIPS[2]), lips, INK, FINE),
+            path(laid(STREAKS), None, tube, VEIN),
+            path(laid(SEPALS), YELLOW, INK, VEIN),
         ]
     )
 

@@ -24,7 +24,8 @@ class Edge:
     """A move in the tree. makes: how often it was made. worth: the mean of its payoffs to who made it: the
     points scored, or, if another one scores, what is thereby lost against the mean of the others.
 
-    narrow: 1 / square root of `makes`. edges: the moves that followed.
+    narrow: 1 / square root of `makes`. edges: the moves that followed; none has any while it is a leaf, as
+    most are, and a dict less for each is much less for Python to look through for garbage.
     """
 
     __slots__ = ("edges", "makes", "narrow", "worth")
@@ -32,7 +33,7 @@ class Edge:
     def __init__(self) -> None:
         self.makes = 0
         self.worth = self.narrow = 0.0
-        self.edges: dict[int, Edge] = {}
+        self.edges: dict[int, Edge] | None = None
 
 
 def grow(root: Position, worlds: Worlds, policy: Policy, spent: Spent) -> dict[int, Edge]:
@@ -70,7 +71,9 @@ def _run(node: Edge, move: int, position: Position, policy: Policy) -> None:
         if len(moves) == 1:
             position.play(moves[0], best)  # an edge of its own would teach nothing
             continue
-        edges, player = node.edges, position.player
+        player, edges = position.player, node.edges
+        if edges is None:
+            edges = node.edges = {}
         fresh = [move for move in moves if move not in edges]
         if fresh:
             move = best(position, fresh) if fresh[0] >= 0 else fresh[0]

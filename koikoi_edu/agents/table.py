@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 
 from ..cards import CardSet
+from ..errors import RulesError
 from ..fast import kit_of
 from ..game import KOIKOI, STOP, Action, Phase, View
-from ..rules import rules
+from ..rules import Rules, rules
 from .cells import WIDTH, Seen, cells, row
 from .choices import choices
 from .greedy import GreedyAgent
@@ -43,6 +44,16 @@ def _table() -> "array[int]":
     return unpacked(TABLE.read_bytes())
 
 
+@lru_cache(maxsize=64)
+def _was_trained_for(game: Rules) -> bool:
+    """Whether the table is about rounds under these rules; how long a match is does not matter."""
+    known = rules("vanikar")
+    try:
+        return known.variant(length=game.length) == game
+    except RulesError:
+        return False
+
+
 class TableAgent:
     """Does what leads to the position of most worth, by a table trained under Vanikar's rules.
 
@@ -54,7 +65,7 @@ class TableAgent:
     def choose(self, view: View, rng: Random) -> Action:
         """One of the legal actions of the view, without chance. Raises IllegalAction if there is none."""
         actions = choices(view)
-        if view.rules != rules("vanikar"):
+        if not _was_trained_for(view.rules):
             return GreedyAgent().choose(view, rng)
         if len(actions) == 1:
             return actions[0]

@@ -9,7 +9,7 @@ import pytest
 from playing import random_states
 from test_agents import duel
 
-from koikoi_edu import CARDS, CardSet, deal, position, score
+from koikoi_edu import CARDS, CardSet, deal, position, rules, score
 from koikoi_edu.agents import GreedyAgent, TableAgent
 from koikoi_edu.agents import table as table_module
 from koikoi_edu.agents.cells import ROWS, SIZES, STARTS, WIDTH, Seen, cells, row
@@ -121,9 +121,9 @@ def test_it_takes_what_its_table_values(valued):
         assert str(TableAgent().choose(view, random.Random(0))) == choice
 
 
-def asked():
+def asked(game="vanikar"):
     """Sankō, 5 points, with a card left in each hand."""
-    state = position(hands=["crane chrysanthemum-1", "iris-1"], table="pine-1 sake",
+    state = position(game, hands=["crane chrysanthemum-1", "iris-1"], table="pine-1 sake",
                      piles=["curtain moon", ""], stock="wisteria-1 clover-1 peony-1 maple-1").apply("crane")
     assert state.phase is Phase.DECIDE
     return state.view(0)
@@ -146,12 +146,22 @@ def test_it_makes_a_yaku_on_the_last_card_whatever_the_table_says(valued):
     assert str(TableAgent().choose(state.view(0), random.Random(0))) == "take pampas-moon"
 
 
-def test_under_other_rules_it_plays_like_greedy():
-    for state in random_states(3, rules="tentos"):
+@pytest.mark.parametrize("game", ["tentos", "gostop", rules("vanikar").variant(seven_doubles=False)],
+                         ids=["tentos", "gostop", "variant"])
+def test_under_other_rules_it_plays_like_greedy(game):
+    for state in random_states(3, rules=game):
         if not state.is_over:
             one, other = (player.choose(state.view(state.to_play), random.Random(0))
                           for player in (TableAgent(), GreedyAgent()))
             assert one is other
+
+
+@pytest.mark.parametrize("months", [6, 12])
+def test_it_knows_its_rules_however_long_the_match_is(valued, months):
+    """Greedy would stop, with one card left."""
+    game = rules("vanikar").variant(length=("rounds", months))
+    valued({STARTS[18]: 50.0, STARTS[18] + 1: 50.0})
+    assert TableAgent().choose(asked(game), random.Random(0)) is KOIKOI
 
 
 def test_it_beats_greedy():

@@ -1,96 +1,82 @@
-"""Bush clover: arching canes, leaves of three oval leaflets, and loose heads of red and pink pea flowers."""
+"""Bush clover: thin arching sprays, leaves of three oval leaflets, and pea flowers that shrink to the tip."""
 
 from ..palette import FINE, GREEN, INK, OUTLINE, PAPER, PINK, RED, VEIN
-from ..pen import (
-    Points,
-    along,
-    brush,
-    direction,
-    heading,
-    path,
-    place,
-    polar,
-    segment,
-    spline,
-    walk,
-)
+from ..pen import Points, along, brush, direction, heading, mapped, path, place, polar, segment, walk
 
 LEAFLET = "M0 0C.2 -.34 .7 -.4 1 0C.7 .4 .2 .34 0 0Z"
 RIB = "M.14 0L.8 0"
 LEAFLETS = ((-62, 0.86, 0), (62, 0.86, 0), (0, 1.06, 0.3))  # turn, size, distance from the end of the stalk
 STALK = 0.3  # in sizes of the leaf
 
-# A pea flower, upright around its throat: the notched standard above, the pale wings folded below.
-STANDARD = "M0 .14C-1.16 .26 -.92 -1.26 0 -.66C.92 -1.26 1.16 .26 0 .14Z"
-WINGS = "M0 -.34C-.7 .1 -.36 .66 0 .66C.36 .66 .7 .1 0 -.34Z"
-BUD = "M0 0C.06 -.6 .9 -.6 .9 0C.9 .6 .06 .6 0 0Z"
-COLOURS = (RED, PINK), (PINK, PAPER), (RED, PINK)  # of standard and wings, in turn
-STEP = 0.8  # from one flower to the next, in sizes of the flower
-FLOWER_STALK = 0.6  # in sizes of the flower
-TURN = 70  # degrees from the stem of a head to the stalk of a flower
-LEAN = 20  # degrees by which a flower leans to the side of its stalk
+# A pea flower from its side, its foot in the origin: a notched banner stands up, a keel looks to the right.
+BANNER = (
+    "M.14 .1C-.2 .04 -.62 -.5 -.44 -.9C-.3 -1.16 .02 -1.2 .16 -1"
+    "C.34 -1.18 .66 -1.1 .74 -.82C.84 -.46 .6 .06 .14 .1Z"
+)
+KEEL = "M-.06 .06C.16 -.36 .56 -.5 .98 -.58C1.3 0 .62 .52 -.06 .06Z"
+BUD = "M0 0C.06 -.46 .8 -.46 .96 0C.8 .4 .06 .4 0 0Z"
+COLOURS = (RED, PINK), (PINK, PAPER), (RED, PINK)  # of banner and keel, in turn
+STEP = 0.98  # from one flower to the next, in sizes of the flower
+FLOWER_STALK = 0.36  # in sizes of the flower
+TURN = 62  # degrees from the spray to the stalk of a flower
+LEAN = 26  # degrees by which a flower turns at most
 TIP = 0.5  # the last flower, as a share of the first
-BUDDED = 0.92  # from here to the tip the stem has buds
-BUDS = (-60, 0.93, 0.5), (56, 0.96, 0.44), (0, 1, 0.5)  # turn, place along the stem, size
-PACE = 2  # from one point of the stem of a head to the next
-JOINTS = 10  # of a cane
-THIN = 3.4  # the width of its tip
+BUDS = (-50, 0.93, 0.8), (48, 0.965, 0.7), (0, 1, 0.7)  # turn, place along the spray, size in last flowers
+BUDDED = 0.95  # from here to the tip the spray has buds
+PACE = 2  # from one point of a spray to the next
+JOINTS = 5  # of a spray
+THIN = 2.8  # the width of its tip
 
 
-def taper(count: int, first: float, last: float) -> list[float]:
-    """Widths from the first to the last in even steps."""
-    return [first + (last - first) * k / (count - 1) for k in range(count)]
-
-
-def cane(points: Points, width: float) -> str:
-    """A cane from its foot, so wide, to its thin tip."""
+def stem(points: Points, width: float) -> str:
+    """A spray without its flowers, from its foot, so wide, to its thin tip."""
     trail = [along(points, k / JOINTS) for k in range(JOINTS + 1)]
-    return path(brush(trail, taper(JOINTS + 1, width, THIN)), INK)
-
-
-def leaf(x: float, y: float, degrees: float, size: float, colour: str) -> str:
-    """A leaf on a stalk from x, y on a cane."""
-    blades = ribs = ""
-    for turn, share, ahead in LEAFLETS:
-        foot = polar(x, y, size * (STALK + ahead), degrees)
-        blades += place(LEAFLET, foot.x, foot.y, degrees + turn, size * share)
-        ribs += place(RIB, foot.x, foot.y, degrees + turn, size * share)
-    stalk = path(segment((x, y), polar(x, y, size * (STALK + 0.3), degrees)), None, INK, OUTLINE)
-    line = PAPER if colour == INK else INK
-    return stalk + path(blades, colour, line, FINE) + path(ribs, None, PAPER, VEIN)
+    return path(brush(trail, [width + (THIN - width) * k / JOINTS for k in range(JOINTS + 1)]), INK)
 
 
 def leaves(points: Points, *each: tuple[float, float, float], colour: str = GREEN) -> str:
-    """Leaves along a cane through points: place along it, size, angle to it."""
-    return "".join(
-        leaf(*along(points, t)[:2], heading(points, t) + turn, size, colour) for t, size, turn in each
-    )
+    """Leaves on stalks along a spray through points: place along it, size, angle to it."""
+    stalks = blades = ribs = ""
+    for t, size, aside in each:
+        x, y, _ = along(points, t)
+        way = heading(points, t) + aside
+        stalks += segment((x, y), polar(x, y, size * (STALK + 0.3), way))
+        for turn, share, ahead in LEAFLETS:
+            foot = polar(x, y, size * (STALK + ahead), way)
+            blades += place(LEAFLET, *foot[:2], way + turn, size * share)
+            ribs += place(RIB, *foot[:2], way + turn, size * share)
+    return path(stalks, None, INK, OUTLINE) + path(blades, colour, INK, FINE) + path(ribs, None, PAPER, VEIN)
 
 
-def head(points: Points, size: float, start: float = 0.1) -> str:
-    """A head of flowers that take turns on both sides of a thin stem through points, and buds at its tip."""
+def flower(part: str, right: bool, x: float, y: float, turn: float, size: float) -> str:
+    """Path data of a part of a flower that looks to the right or to the left; it turns as it hangs lower."""
+    return place(mapped(part, (1 if right else -1, 0, 0, 1, 0, 0)), x, y, turn if right else -turn, size)
+
+
+def flowers(points: Points, size: float, start: float) -> str:
+    """Flowers that take turns on both sides of a spray, from a place along it, and buds at its tip."""
     track = walk(points, PACE)
     last = len(track) - 1
-    stalks, at, k = spline(points, closed=False), start * last, 0
+    stalks, at, k, r = "", start * last, 0, size
     petals = {pair: ["", ""] for pair in COLOURS}
     while at < BUDDED * last:
         here = round(at)
-        ahead = direction(track[max(here - 3, 0)], track[min(here + 3, last)])
         r = size * (1 - (1 - TIP) * (at / last - start) / (1 - start))
-        throat = polar(*track[here][:2], r * FLOWER_STALK, ahead + (-1) ** k * TURN)
-        lean = LEAN * (throat.x - track[here].x) / r
-        stalks += segment(track[here], throat)
+        ahead = direction(track[max(here - 3, 0)], track[min(here + 3, last)])
+        foot = polar(*track[here][:2], r * FLOWER_STALK, ahead + (-1) ** (k + 1) * TURN)
+        stalks += segment(track[here], foot)
+        turn = LEAN * (foot.y - track[here].y) / (r * FLOWER_STALK)
         pair = petals[COLOURS[k % len(COLOURS)]]
-        pair[0] += place(STANDARD, *throat[:2], lean, r)
-        pair[1] += place(WINGS, *throat[:2], lean, r)
+        for n, part in enumerate((BANNER, KEEL)):
+            pair[n] += flower(part, foot.x >= track[here].x, *foot[:2], turn, r)
         at, k = at + STEP * r / PACE, k + 1
     buds = "".join(
-        place(BUD, *along(points, t)[:2], heading(points, t) + turn, size * share) for turn, t, share in BUDS
+        place(BUD, *along(points, t)[:2], heading(points, t) + turn, r * share) for turn, t, share in BUDS
     )
-    flowers = (
+    parts = (
         path(data, colour, INK, VEIN)
         for colours, pair in petals.items()
         for colour, data in zip(colours, pair, strict=True)
         if data
     )
-    return path(stalks, None, INK, FINE) + path(buds, RED, INK, VEIN) + "".join(flowers)
+    return path(stalks, None, INK, FINE) + path(buds, RED, INK, VEIN) + "".join(parts)

@@ -9,6 +9,7 @@ import pytest
 
 from koikoi_edu.game import Phase
 from koikoi_edu.odds import value
+from koikoi_edu.rules import of_family
 from koikoi_edu.widgets import StopOrKoiKoi
 from koikoi_edu.widgets.stopping import DEALS, RUN, WORLDS
 
@@ -55,13 +56,13 @@ def test_a_guess_above_the_points_of_stopping_calls(stopping: StopOrKoiKoi, gues
     answer = stopping.answers[0]
     assert answer.said == says and answer.stop == 6
     rows = {str(row.action): row.points for row in found.rows}
-    assert answer.koikoi == pytest.approx(rows["koi-koi"])
+    assert answer.worth.mean == pytest.approx(rows["koi-koi"])
     assert answer.lost == pytest.approx(max(rows.values()) - rows[says])
 
 
 def test_the_verdict_says_what_the_answer_costs(stopping: StopOrKoiKoi) -> None:
     said = stopping.guess(0)
-    worth = stopping.answers[0].koikoi
+    worth = stopping.answers[0].worth.mean
     assert worth > 12, "a sum of 6 with many chaff cards: anything more doubles"
     assert said == stopping.sentence
     assert said.startswith(f"Koi-koi is worth {worth:.1f} ± ")
@@ -73,6 +74,24 @@ def test_the_verdict_says_what_the_answer_costs(stopping: StopOrKoiKoi) -> None:
     assert "after koi-koi you opponent scores" in text(picture)
     assert stopping.guess(3) == "This question is answered; take the next one."
     assert len(stopping.answers) == 1
+
+
+def test_the_last_card_is_exact() -> None:
+    """One card in each hand, ten in the stock: 11 for the other hand, 10 and 9 to be drawn; and no ±."""
+    stopping = StopOrKoiKoi(cards=1, sum=6)
+    while stopping.view.hand_sizes != (1, 1):
+        stopping.another()
+    said = stopping.guess(3)
+    assert "±" not in said and stopping.answers[0].worth.error == 0
+    assert f"Exact, in all {11 * 10 * 9} worlds that fit." in text(stopping._result.value)
+
+
+@pytest.mark.parametrize("rules", of_family("koi-koi"), ids=repr)
+def test_every_rule_set_of_koi_koi_for_two(rules) -> None:
+    stopping = StopOrKoiKoi(cards=3, sum=6, rules=rules.variant(players=2))
+    view = stopping.view
+    assert f"stopping brings {view.score(view.player).total} point" in stopping.sentence
+    assert "Koi-koi is worth" in stopping.guess(4) and stopping.answers[0].lost >= 0
 
 
 def test_a_difference_within_the_error_is_called_close() -> None:

@@ -8,15 +8,18 @@ import ipywidgets
 
 from ..errors import RulesError, UnknownName, nearest, shown
 from ..game import View as Seen
-from ..odds import Odds, Value, odds, value
+from ..odds import Estimate, Odds, Value, odds, value
 from ..odds.offers import Offer, offers
+from ..odds.worlds import number_of
 from ..rules import DEFAULT, Rules
 from ..words import count
 from .base import Choice, Sentence, View, action, box, guarded, html, set_class
 from .stopping_html import OPPONENT, held, outcome_html, question_html, question_picture
 
-#: Questions in a run; worlds that a question is tried in; deals that questions are looked for in.
-RUN, WORLDS, DEALS = 8, 400, 160
+#: Questions in a run; deals that questions are looked for in.
+RUN, DEALS = 8, 160
+#: Worlds that a question is tried in, and up to how many that fit it are all tried, so that it is exact.
+WORLDS, EVERY = 400, 2000
 CARDS, SUMS, GUESSES = (1, 7), (1, 12), (-20, 30)
 
 
@@ -34,9 +37,10 @@ class Answer:
         return next(row.points for row in self.found.rows if str(row.action) == "stop")
 
     @property
-    def koikoi(self) -> float:
+    def worth(self) -> Estimate:
         """What koi-koi is worth."""
-        return self.stop + self.found.lead("koi-koi", "stop").mean
+        lead = self.found.lead("koi-koi", "stop")
+        return Estimate(self.stop + lead.mean, lead.error)
 
     @property
     def said(self) -> str:
@@ -102,7 +106,9 @@ class StopOrKoiKoi(View):
 
     @guarded
     def another(self) -> Sentence:
-        """One more question of this kind."""
+        """One more question of this kind; the one that is passed over does not come again."""
+        if self.offer not in self._done and len(self.answers) < RUN:
+            self._done.append(self.offer)
         return self._next()
 
     @guarded
@@ -125,7 +131,8 @@ class StopOrKoiKoi(View):
             return self.say("This question is answered; take the next one.")
         view = self.view
         after = self.offer.state.apply("koi-koi").view(view.player)
-        answer = Answer(points, value(view, worlds=WORLDS), odds(after, worlds=WORLDS))
+        worlds = None if number_of(view) <= EVERY else WORLDS
+        answer = Answer(points, value(view, worlds=worlds, seconds=None), odds(after, worlds=worlds))
         self._answered = answer
         self.answers.append(answer)
         self._done.append(self.offer)
@@ -232,8 +239,7 @@ class StopOrKoiKoi(View):
 
     @staticmethod
     def _verdict(answer: Answer) -> str:
-        lead = answer.found.lead("koi-koi", "stop")
-        worth = f"Koi-koi is worth {answer.koikoi:.1f} ± {lead.error:.1f} points, stopping {answer.stop:g}."
+        worth = f"Koi-koi is worth {answer.worth.text(1, sign=False)} points, stopping {answer.stop:g}."
         said = f"You guessed {answer.guess}, so you {'call' if answer.said == 'koi-koi' else 'stop'}"
         if answer.close:
             return f"{worth} {said}: too close to call, either will do."
@@ -244,7 +250,7 @@ class StopOrKoiKoi(View):
         """What the run has cost, beside those who always answer the same."""
         stops, calls = (sum(one.found.cost(which).mean for one in self.answers)
                         for which in ("stop", "koi-koi"))
-        off = sum(abs(one.guess - one.koikoi) for one in self.answers) / len(self.answers)
+        off = sum(abs(one.guess - one.worth.mean) for one in self.answers) / len(self.answers)
         cost = sum(one.lost for one in self.answers)
         return (f"Your answers cost {cost:.1f} points in all; always to stop would cost {stops:.1f}, always "
                 f"to call {calls:.1f}. Your guesses are off by {off:.1f} points on average.")

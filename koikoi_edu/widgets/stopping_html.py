@@ -66,9 +66,9 @@ def outcome_html(answer: "Answer") -> str:
 
 def _chart(answer: "Answer") -> Chart:
     """A dot for each answer, a bar for two standard errors, and a mark for the guess."""
-    error = answer.found.lead("koi-koi", "stop").error
-    low = min(0.0, answer.koikoi - 2 * error, answer.guess)
-    high = max(answer.stop, answer.koikoi + 2 * error, answer.guess, 1.0)
+    worth, error = answer.worth
+    low = min(0.0, worth - 2 * error, answer.guess)
+    high = max(answer.stop, worth + 2 * error, answer.guess, 1.0)
     step = next(one for one in (1, 2, 5, 10, 20, 50) if high - low <= 8 * one or one == 50)
 
     def x(points: float) -> float:
@@ -80,15 +80,15 @@ def _chart(answer: "Answer") -> Chart:
         colour = _INK if points == 0 else _LINE
         parts += [f'<path d="M{x(points)} 30V{_HEIGHT - 26}" stroke="{colour}"/>',
                   _text(x(points), _HEIGHT - 10, f"{points:+}" if points else "0", _QUIET, "middle")]
-    stop, koikoi, guess = x(answer.stop), x(answer.koikoi), x(answer.guess)
+    stop, koikoi, guess = x(answer.stop), x(worth), x(answer.guess)
     parts += [_text(_LEFT, 51, "stop", _INK, "end"), f'<circle cx="{stop}" cy="47" r="6" fill="{_GREEN}"/>',
               _text(_LEFT, 85, "koi-koi", _INK, "end"),
-              f'<path d="M{x(answer.koikoi - 2 * error)} 81H{x(answer.koikoi + 2 * error)}" '
+              f'<path d="M{x(worth - 2 * error)} 81H{x(worth + 2 * error)}" '
               f'stroke="{_RED}" stroke-width="3"/>', f'<circle cx="{koikoi}" cy="81" r="6" fill="{_RED}"/>',
               f'<path d="M{guess} 88l7 12h-14z" fill="{_INK}"/>',
               _text(guess + 11, 101, "your guess", _INK) if guess < _WIDTH - 100 else
               _text(guess - 11, 101, "your guess", _INK, "end")]
-    words = (f"stop {answer.stop:+g} points, koi-koi {answer.koikoi:+.1f} ± {error:.1f}, "
+    words = (f"stop {answer.stop:+g} points, koi-koi {answer.worth.text(1)}, "
              f"your guess {answer.guess:+}")
     svg = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" '
            f'height="{_HEIGHT}" role="img" font-family="system-ui, sans-serif">'
@@ -115,9 +115,9 @@ def _odds(answer: "Answer") -> str:
     growing = [line.yaku.name for line in seen.yaku
                if line.yaku.step and line.yaku.id in {one.id for one in view.score(view.player).yaku}]
     grows = f"Your {listed(growing)} also grow{'s' * (len(growing) == 1)} card by card. " if growing else ""
-    worlds = "Exact" if seen.exact else f"Sampled in {seen.n} worlds"
+    basis = (f"Exact, in all {seen.n} worlds that fit" if seen.exact
+             else f"Sampled in {seen.n} worlds; ± is one standard error")
     return ('<table class="kk-facts"><thead><tr><th scope="col" style="text-align:left">after koi-koi</th>'
             f'<th scope="col">you</th><th scope="col">opponent</th></tr></thead>'
             f'<tbody>{lines}</tbody></table>'
-            f'<p class="kk-note">{grows}Nobody scores: {escape(seen.nobody.percent())}. {worlds}; ± is one '
-            "standard error.</p>")
+            f'<p class="kk-note">{grows}Nobody scores: {escape(seen.nobody.percent())}. {basis}.</p>')

@@ -1,9 +1,10 @@
 """December, paulownia."""
 
 from ..card import card
-from ..motifs.paulownia import bell, buds, leaf, stem
+from ..motifs.paulownia import bell, bells, buds, leaf, stem
 from ..motifs.phoenix import phoenix
-from ..palette import GREEN, LILAC, PAPER, RED
+from ..palette import GREEN, INK, LILAC, PAPER, RED, YELLOW
+from ..pen import path
 
 
 @card("paulownia-phoenix")
@@ -19,63 +20,45 @@ def paulownia_phoenix() -> list[str]:
     ]
 
 
-TIP = (0.76, -70, 28, 11), (0.78, 66, 28, 12), (0.88, -60, 24, 11), (0.9, 60, 22, 10), (1, 0, 2, 11)
+TIP = (0.865, -64, 19, 9), (0.885, 62, 19, 9), (0.93, -62, 16, 8), (0.945, 60, 14, 7), (1, 0, 2, 9)
+PAIRS = (0.82, 46, 46), (0.82, 46, -46), (0.675, 58, 42), (0.675, 58, -42), (0.5, 70, 38), (0.5, 70, -38)
 
 
 @card("paulownia-1")
 def paulownia_1() -> list[str]:
-    """One head, upright as a crest, over two leaves."""
-    axis = "120,404 120,300 120,160 120,36"
+    """One head, upright as a crest, over a leaf of three lobes."""
+    axis = "120,404 120,282 120,160 120,28"
     return [
-        leaf(114, 250, 124, 164, GREEN, 0.08),
-        leaf(126, 250, 56, 164, GREEN, -0.08),
         stem(axis),
+        leaf(120, 286, 90, 98, GREEN),
         buds(axis, *TIP),
-        bell(118, 104, 134, 66),
-        bell(122, 104, 46, 66),
-        bell(117, 150, 140, 84),
-        bell(123, 150, 40, 84),
-        bell(116, 206, 144, 96),
-        bell(124, 206, 36, 96),
-        bell(120, 214, 90, 92),
+        bells(axis, *PAIRS),
     ]
 
 
 @card("paulownia-2")
 def paulownia_2() -> list[str]:
-    """Two heads, the tall one on the right, before a green leaf and a black one."""
-    left, right = "104,404 92,340 74,270 66,120", "132,404 146,310 156,170 156,36"
+    """Two heads, the tall one right of the middle, over a leaf that turns to the left."""
+    low, high = "112,404 104,320 84,240 58,132", "122,404 134,310 148,190 152,28"
     return [
-        leaf(144, 306, 34, 140, bend=-0.08),
-        leaf(100, 290, 134, 150, GREEN, 0.08),
-        stem(left),
-        stem(right),
-        buds(left, (0.74, 58, 20, 10), (0.76, -64, 20, 10), (0.87, 56, 18, 9), (1, 0, 2, 10)),
-        buds(right, *TIP),
-        bell(154, 104, 134, 66),
-        bell(158, 104, 46, 66),
-        bell(155, 156, 138, 84),
-        bell(160, 156, 46, 84),
-        bell(152, 214, 84, 104),
-        bell(72, 226, 88, 92),
+        stem(low),
+        stem(high),
+        leaf(118, 290, 98, 96, GREEN, 0.06),
+        buds(low, (0.78, 58, 14, 7), (0.88, -64, 14, 7), (1, 0, 2, 8)),
+        buds(high, *TIP),
+        bells(low, (0.74, 46, -42), (0.5, 52, -36)),
+        bells(high, (0.83, 44, 46), (0.79, 46, -46), (0.68, 56, 42), (0.62, 58, -40), (0.5, 64, 36)),
     ]
 
 
 @card("paulownia-red", ground=RED)
 def paulownia_red() -> list[str]:
-    """The odd one: pale flowers on red. The head leans to the left."""
-    axis = "176,404 164,310 132,170 96,36"
-    pale = LILAC, PAPER
+    """The odd one: pale flowers on red. The head leans to the left over a golden ground."""
+    axis = "148,404 142,310 124,170 92,30"
     return [
-        leaf(150, 256, 128, 178, bend=0.08),
-        leaf(172, 270, 52, 150),
+        path("M-5 312Q60 284 130 290Q200 294 245 278L245 400L-5 400Z", YELLOW, INK),
         stem(axis),
+        leaf(134, 288, 94, 94, bend=-0.06),
         buds(axis, *TIP),
-        bell(112, 104, 146, 66, *pale),
-        bell(116, 102, 40, 66, *pale),
-        bell(122, 150, 150, 86, *pale),
-        bell(128, 148, 34, 86, *pale),
-        bell(138, 206, 144, 98, *pale),
-        bell(144, 200, 32, 98, *pale),
-        bell(142, 214, 88, 94, *pale),
+        bells(axis, *PAIRS, tube=PAPER, rim=LILAC),
     ]

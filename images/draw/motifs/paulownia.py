@@ -1,35 +1,40 @@
 """Paulownia: purple bells with lilac lips, round golden buds, and broad heart leaves."""
 
 from ..palette import BOLD, FINE, HAIR, INK, LILAC, OUTLINE, PAPER, PURPLE, VEIN, YELLOW
-from ..pen import Point, along, brush, disc, heading, path, place, points, polar, segment, spline
+from ..pen import Point, along, brush, disc, heading, path, place, points, polar, segment, spline, xy
 
-# One half of a leaf that grows to the right from its foot; the other half is its reflection.
-SIDE = points("0,0! -.12,-.1 -.18,-.26 -.12,-.43 .06,-.53 .27,-.5 .48,-.38 .68,-.23 .86,-.1 1.06,0!")
-RIB = points("0,0 .3,0 .6,0 .9,0")
+# One half of a leaf of three lobes that grows to the right from its foot; the other half is its reflection.
+SIDE = points(
+    "0,0! -.12,-.12 -.22,-.32 -.2,-.5 -.12,-.66 0,-.82 .08,-1.04! .24,-.86 .36,-.7 .4,-.5! .6,-.48 .78,-.32 "
+    ".92,-.16 1.12,0!"
+)
+RIB = points("0,0 .3,0 .6,0 .94,0")
 VEINS = tuple(
     points(vein)
     for vein in (
-        ".02,0 -.02,-.16 -.06,-.3",
-        ".04,0 .12,-.2 .16,-.4",
-        ".22,0 .34,-.16 .44,-.32",
-        ".46,0 .56,-.1 .66,-.18",
+        ".02,0 .04,-.4 .06,-.84",
+        ".03,-.26 -.06,-.38 -.1,-.5",
+        ".05,-.46 .16,-.52 .24,-.64",
+        ".3,0 .48,-.14 .58,-.32",
+        ".56,0 .7,-.08 .78,-.18",
     )
 )
 
-# A bell grows to the right from its foot: a tube that widens, three lips at its mouth, and a cup of sepals.
-TUBE = "M.06 -.1C.2 -.3 .5 -.26 .84 -.36L.84 .36C.5 .26 .2 .3 .06 .1Z"
-LIPS = (
-    "M.7 -.24C.76 -.44 .98 -.56 1.12 -.42C1.2 -.3 1.08 -.14 .92 -.1C.8 -.1 .72 -.16 .7 -.24Z",
-    "M.7 .24C.76 .44 .98 .56 1.12 .42C1.2 .3 1.08 .14 .92 .1C.8 .1 .72 .16 .7 .24Z",
-    "M.72 0C.72 -.16 .9 -.22 1.1 -.18C1.26 -.1 1.26 .1 1.1 .18C.9 .22 .72 .16 .72 0Z",
+# A bell grows to the right from its foot: a cup of sepals, a tube that widens, a flared rim with scallops.
+TUBE = "M.08 -.13C.26 -.34 .56 -.2 .9 -.44L.9 .44C.56 .2 .26 .34 .08 .13Z"
+RIM = (
+    "M.72 -.27C.84 -.34 .9 -.48 .94 -.54C1.06 -.5 1.1 -.34 1.06 -.22C1.16 -.12 1.16 .12 1.06 .22"
+    "C1.1 .34 1.06 .5 .94 .54C.9 .48 .84 .34 .72 .27C.8 .1 .8 -.1 .72 -.27Z"
 )
-FOLDS = "M.34 -.14Q.5 -.1 .62 -.12M.34 .14Q.5 .1 .62 .12M.34 0L.6 0"
-STREAKS = "M.86 0L1.06 0M.88 -.28Q.96 -.34 1.02 -.34M.88 .28Q.96 .34 1.02 .34"
-SEPALS = "M0 0C0 -.18 .1 -.2 .24 -.18L.18 -.06L.3 0L.18 .06L.24 .18C.1 .2 0 .18 0 0Z"
+FOLDS = "M.34 -.1Q.5 -.08 .66 -.12M.34 .1Q.5 .08 .66 .12"
+SEPALS = "M-.04 0C0 -.2 .12 -.22 .3 -.2L.22 -.07L.34 0L.22 .07L.3 .2C.12 .22 0 .2 -.04 0Z"
+
+
+REACH, RISE = 0.3, 0.16  # of the stalk of a bell, in sizes of the bell
 
 
 def leaf(x: float, y: float, degrees: float, length: float, colour: str = INK, bend: float = 0) -> str:
-    """A heart, its foot at x, y, whose tip bends aside; a black one is cut out of what lies behind it."""
+    """A leaf, its foot at x, y, whose tip bends aside; a black one is cut out of what lies behind it."""
 
     def laid(line: list[Point], side: int = 1, closed: bool = False) -> str:
         bent = [Point(a, b * side + bend * a * a, corner) for a, b, corner in line]
@@ -46,22 +51,33 @@ def leaf(x: float, y: float, degrees: float, length: float, colour: str = INK, b
     )
 
 
-def bell(x: float, y: float, degrees: float, size: float, tube: str = PURPLE, lips: str = LILAC) -> str:
+def bell(x: float, y: float, degrees: float, size: float, tube: str = PURPLE, rim: str = LILAC) -> str:
     """A bell seen from its side, from its foot at x, y."""
 
     def laid(shape: str) -> str:
         return place(shape, x, y, degrees, size)
 
+    folds = LILAC if tube == PAPER else PAPER
     return "".join(
         [
             path(laid(TUBE), tube, INK, FINE),
-            path(laid(FOLDS), None, PAPER, VEIN),
-            path("".join(laid(lip) for lip in LIPS[:2]), lips, INK, FINE),
-            path(laid(LIPS[2]), lips, INK, FINE),
-            path(laid(STREAKS), None, tube, VEIN),
+            path(laid(FOLDS), None, folds, VEIN),
+            path(laid(RIM), rim, INK, FINE),
             path(laid(SEPALS), YELLOW, INK, VEIN),
         ]
     )
+
+
+def bells(given: str, *each: tuple[float, float, float], **colours: str) -> str:
+    """Bells that nod from stalks along a stem: place along it, size, degrees from straight down."""
+    stalks = heads = ""
+    for t, size, aside in each:
+        root = along(given, t)
+        side = 1 if aside > 0 else -1
+        foot = root.x + side * size * REACH, root.y - size * RISE
+        stalks += f"M{xy(root)}Q{xy((foot[0] - side * size * 0.1, foot[1] - size * 0.1))} {xy(foot)}"
+        heads += bell(*foot, 90 - aside, size, **colours)
+    return path(stalks, None, INK, OUTLINE) + heads
 
 
 def stem(given: str, *widths: float) -> str:

@@ -10,19 +10,22 @@ from ..palette import PINK, RED
 
 @card("cherry-curtain")
 def cherry_curtain() -> list[str]:
+    """A mass of blossoms over a curtain; some hang before its rope."""
     return [
-        trunk("250,44 196,100 134,124 70,176 -10,190", 28, 22, 18, 11, 5),
-        leaves(38, 14, (222, 38, -70), (184, 150, 170)),
-        spray(76, 168, [(50, 208, 28, PINK)], [(82, 212, 20)]),
+        trunk("250,60 196,110 70,176 -10,190", 26, 20, 10, 5),
+        leaves(38, 14, (96, 184, 110)),
         blossoms(
-            (50, 46, 42, PINK, 10),
-            (132, 36, 36, RED, 20),
-            (34, 128, 36, RED, 50),
-            (206, 168, 40, RED, 0),
-            (196, 74, 48, PINK, 30),
-            (116, 120, 52, PINK, 0),
+            (54, 56, 48, PINK, 10),
+            (136, 36, 38, RED, 20),
+            (204, 70, 46, PINK, 30),
+            (34, 146, 40, RED, 50),
+            (200, 162, 42, RED, 0),
         ),
         curtain(),
+        blossoms(
+            (114, 140, 60, PINK, 0),
+            (26, 226, 36, PINK, 40),
+        ),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Paulownia: purple bells with lilac lips, round golden buds, and broad heart leaves."""
+"""Paulownia: nodding bells with a flared rim, round golden buds, and broad leaves of three lobes."""
 
 from ..palette import BOLD, FINE, HAIR, INK, LILAC, OUTLINE, PAPER, PURPLE, VEIN, YELLOW
 from ..pen import Point, along, brush, disc, heading, path, place, points, polar, segment, spline, xy
@@ -28,8 +28,6 @@ RIM = (
 )
 FOLDS = "M.34 -.1Q.5 -.08 .66 -.12M.34 .1Q.5 .08 .66 .12"
 SEPALS = "M-.04 0C0 -.2 .12 -.22 .3 -.2L.22 -.07L.34 0L.22 .07L.3 .2C.12 .22 0 .2 -.04 0Z"
-
-
 REACH, RISE = 0.3, 0.16  # of the stalk of a bell, in sizes of the bell
 
 

@@ -132,6 +132,15 @@ def test_no_question_comes_twice(stopping: StopOrKoiKoi) -> None:
     assert len(seen) == 2 * RUN
 
 
+def test_a_question_that_is_passed_over_does_not_come_again(stopping: StopOrKoiKoi) -> None:
+    seen = []
+    for go_on in (stopping.another, stopping.surprise) * 4:
+        assert stopping.offer not in seen
+        seen.append(stopping.offer)
+        go_on()
+    assert stopping.answers == []
+
+
 def test_eight_answers_are_added_up(stopping: StopOrKoiKoi) -> None:
     for guess in (30, -20) * (RUN // 2):
         said = stopping.guess(guess)

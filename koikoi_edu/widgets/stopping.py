@@ -107,15 +107,15 @@ class StopOrKoiKoi(View):
     @guarded
     def another(self) -> Sentence:
         """One more question of this kind; the one that is passed over does not come again."""
-        if self.offer not in self._done and len(self.answers) < RUN:
-            self._done.append(self.offer)
+        self._pass_over()
         return self._next()
 
     @guarded
     def surprise(self) -> Sentence:
-        """The next question of any kind."""
+        """The next question of any kind; the one that is passed over does not come again."""
         if len(self.answers) == RUN:
             return self.say(f"These were {RUN}. {self._summary()} Start again for more.")
+        self._pass_over()
         self._grow(lambda one: one not in self._done)
         self.offer = next((one for one in self._pool if one not in self._done), self._pool[0])
         self._wanted = (self.offer.cards, self.offer.sum, threat(self.offer))
@@ -158,6 +158,10 @@ class StopOrKoiKoi(View):
             raise UnknownName(f"opponent is far, near or called, not {shown(opponent)}."
                               f"{nearest(opponent, OPPONENT) or ''}")
         return cards, sum, opponent
+
+    def _pass_over(self) -> None:
+        if self.offer not in self._done and len(self.answers) < RUN:
+            self._done.append(self.offer)
 
     def _next(self) -> Sentence:
         if len(self.answers) == RUN:

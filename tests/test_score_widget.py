@@ -433,6 +433,37 @@ def test_the_number_of_losers_is_chosen() -> None:
     assert explorer.losers == (CardSet("rainman"), CardSet())
 
 
+def shown_piles(explorer: ScoreExplorer) -> list[tuple[str, CardSet]]:
+    """The piles of losers that are to be seen, each with its heading."""
+    return [(re.sub(r"<[^>]+>", "", head.value), CardSet(button.card for button in row.buttons))
+            for head, row in (each.children for each in explorer._theirs.children)]
+
+
+def test_no_pile_is_shown_of_who_is_no_loser_any_more() -> None:
+    """With fewer losers a pile goes, and its cards are free again: each card shows in one pile at most."""
+    explorer = ScoreExplorer("warbler cuckoo", "gostop", losers=["rainman pine-1", "boar"])
+    numbers = explorer._number.buttons
+    both = [("The next player: 2 cards, 1 chaff", CardSet("rainman pine-1")),
+            ("The player after that: 1 card, 0 chaff", CardSet("boar"))]
+    assert shown_piles(explorer) == both
+    numbers[1].click()
+    assert shown_piles(explorer) == [("The opponent: 2 cards, 1 chaff", CardSet("rainman pine-1"))]
+    press(explorer.deck, "boar")
+    assert explorer.pile == CardSet("warbler cuckoo boar")
+    numbers[2].click()
+    assert shown_piles(explorer)[1] == ("The player after that: 0 cards, 0 chaff", CardSet())
+    explorer.clear()
+    assert [pile for _, pile in shown_piles(explorer)] == [CardSet(), CardSet()]
+    numbers[0].click()
+    assert shown_piles(explorer) == []
+    press(explorer.deck, "pine-1")
+    explorer.clear()
+    assert explorer.pile == CardSet() and shown_piles(explorer) == []
+    while explorer._past:
+        explorer.undo()
+    assert shown_piles(explorer) == both
+
+
 def test_a_click_goes_to_the_pile_that_is_chosen() -> None:
     explorer = ScoreExplorer(FOUR_AND_BIRDS, "gostop", losers=["rainman", ""])
     explorer._owner_chips.buttons[1].click()

@@ -37,7 +37,7 @@ class LosersView(PileView):
         self._heads = [html() for _ in range(2)]
         self._each = [box(head, row, classes="kk-losers-one")
                       for head, row in zip(self._heads, self._rows, strict=True)]
-        self._theirs = box(*self._each, classes="kk-row kk-losers")
+        self._theirs = box(classes="kk-row kk-losers")
 
     # ── what it shows, and what can be done
 
@@ -132,12 +132,13 @@ class LosersView(PileView):
         self._owner_chips.show(self._owner_names(), -1 if self._owner is None else self._owner)
         for part, shows in ((self._numbers, most), (self._owners, piles), (self._theirs, piles)):
             set_class(part, "kk-asked-off", not shows)
-        for place, (head, row, each) in enumerate(zip(self._heads, self._rows, self._each, strict=True)):
-            set_class(each, "kk-asked-off", place >= len(piles))
-            if place < len(piles):
-                who = capital(loser_in_words(place, len(piles)))
-                head.value = f'<div class="kk-heading">{who}: {self._of_pile(piles[place])}</div>'
-                row.show(piles[place])
+        for place, (pile, head, row) in enumerate(zip(piles, self._heads, self._rows, strict=False)):
+            who = capital(loser_in_words(place, len(piles)))
+            head.value = f'<div class="kk-heading">{who}: {self._of_pile(pile)}</div>'
+            row.show(pile)
+        shown = tuple(self._each[:len(piles)])
+        if shown != self._theirs.children:
+            self._theirs.children = shown
 
     def _of_pile(self, pile: CardSet) -> str:
         """What stands behind the name of a loser."""

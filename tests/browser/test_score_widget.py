@@ -253,6 +253,9 @@ def test_losers_of_go_stop_are_built_and_pay(notebook: Notebook) -> None:
     expect(dues.last).to_have_text("The player after that pays 14")
     output.get_by_title("Losers whose piles are known: one").click()
     expect(output.locator(".kk-score-notes")).to_contain_text("The opponent pays 7.")
+    expect(output.locator(".kk-losers-one")).to_have_count(1)
+    output.get_by_title("Losers whose piles are known: none").click()
+    expect(output.locator(".kk-losers .kk-heading")).to_have_count(0)
 
 
 def test_losers_of_go_stop_fit_and_read(notebook: Notebook, theme: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from dataclasses import replace
@@ -270,17 +271,43 @@ def field(widget: ipywidgets.Widget) -> ipywidgets.Text | None:
     return next(filter(None, (field(child) for child in getattr(widget, "children", ()))), None)
 
 
+def enter(explorer: YakuExplorer, text: str | None = None) -> str:
+    """Type a text (None: leave what is there) and press Enter; the answer is what then stands there.
+
+    The page sends Enter first, and the text after it, but only where that has changed.
+    """
+    box = field(explorer)
+
+    async def typing() -> None:
+        box._handle_custom_msg({"event": "submit"}, [])
+        await asyncio.sleep(0)
+        if text not in (None, box.value):
+            box.value = text
+        await asyncio.sleep(0.3)
+
+    asyncio.run(typing())
+    return box.value
+
+
 def test_cards_can_be_typed(explorer: YakuExplorer) -> None:
-    text = field(explorer)
-    text.value = "curtain, phoenix"
+    assert enter(explorer, "curtain, phoenix") == ""
     assert explorer.pile == CardSet("moon sake crane curtain phoenix")
-    assert text.value == ""
-    text.value = "boat"
-    assert text.value == "boat"
+    assert enter(explorer, "boat") == "boat"
     assert "There is no card 'boat'. Did you mean 'boar'?" in plain(explorer.status.value)
     explorer._owner.buttons["opponent"].click()
-    text.value = "boar"
-    assert explorer.opponent == CardSet("boar") and text.value == ""
+    assert enter(explorer, "boar") == ""
+    assert explorer.opponent == CardSet("boar")
+
+
+def test_what_was_refused_can_be_tried_again(explorer: YakuExplorer) -> None:
+    said = "The card 'pampas-moon' is in the pile already"
+    assert enter(explorer, "moon") == "moon" and said in explorer.sentence
+    explorer.say("Something else.")
+    assert enter(explorer) == "moon" and said in explorer.sentence
+    explorer.remove("moon")
+    assert enter(explorer) == "" and explorer.pile == CardSet("moon sake crane")
+    assert enter(explorer, "moon") == "moon" and said in explorer.sentence
+    assert enter(explorer, "  ") == "  " and explorer.pile == CardSet("moon sake crane")
 
 
 # ── faults

@@ -2,7 +2,7 @@
 from collections.abc import Callable
 from functools import partial
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import ipywidgets
 
@@ -13,6 +13,7 @@ from ..rules import rules as find_rules
 from ..scoring import Score, Situation, score
 from ..words import capital, names
 from .base import CardRow, Sentence, View, action, box, chip, guarded, html
+from .entering import Enter
 
 #: Piles worth a look, under the name of their button.
 EXAMPLES = {
@@ -180,14 +181,14 @@ class PileView(View):
         field = ipywidgets.Text(description="Add by name", placeholder="curtain", continuous_update=False)
         field.add_class("kk-pile-field")
 
-        def typed(change: dict[str, Any]) -> None:
+        def entered() -> None:
             before = self._position
-            if change["new"].strip():
-                self.put(change["new"])
+            if field.value.strip():
+                self.put(field.value)
             if self._position != before:
-                field.value = ""  # what was wrong stays, to be mended
+                field.value = ""  # what was wrong stays, to be mended or to be tried again
 
-        field.observe(typed, "value")
+        Enter(field, entered)
         return box(*more, action("Clear", self.clear), action("Undo", self.undo), field)
 
     def _examples(self) -> ipywidgets.Box:

@@ -1,5 +1,4 @@
 """How an answer is given on the page: a field for numbers, words to tick or press, cards to mark."""
-import asyncio
 import time
 from collections.abc import Callable, Collection, Hashable
 from functools import cached_property, partial
@@ -8,10 +7,8 @@ from typing import Any
 import ipywidgets
 
 from .base import action, box
+from .entering import Enter
 from .theme import plain_label, plain_layout, plain_style, plain_text
-
-#: Seconds in which a page that has sent "Enter" also sends the text, where that has changed.
-_SOON = 0.2
 
 #: Seconds after a press in which another one is the rest of a double click, or of a key held down.
 QUIET = 0.6
@@ -98,12 +95,11 @@ class NumberField:
     """A `field` for a number, in digits or words, and keys for the digits, which come when asked for.
 
     enter(): called when Enter is pressed in the field. hasty(): whether a digit that is pressed now is not
-    meant. The page sends Enter before the text that was typed, and no text at all where that is as it was: so
-    Enter waits for the text, but not for long. All parts are made when a number is first asked for.
+    meant. All parts are made when a number is first asked for.
     """
 
     def __init__(self, enter: Callable[[], Any], hasty: Callable[[], bool]):
-        self._enter, self._hasty, self._waiting = enter, hasty, False
+        self._entered, self._hasty = enter, hasty
         self._keys: dict[str, ipywidgets.Button] = {}
         self._enabled = True
 
@@ -113,8 +109,7 @@ class NumberField:
         field = ipywidgets.Text(description="Your answer", placeholder="a number", continuous_update=False,
                                 layout=plain_layout(), style=plain_text())
         field.add_class("kk-puzzle-field")
-        field.on_msg(self._heard)
-        field.observe(lambda _: self._entered(), "value")
+        self._enter = Enter(field, self._entered)
         return field
 
     @cached_property
@@ -133,9 +128,10 @@ class NumberField:
 
     def show(self, text: str, enabled: bool) -> None:
         """Put this text into the field."""
-        self._waiting, self._enabled = False, enabled
-        self.field.value = text
-        self.field.disabled = not enabled
+        field, self._enabled = self.field, enabled
+        self._enter.forget()
+        field.value = text
+        field.disabled = not enabled
         for key in self._keys.values():
             key.disabled = not enabled
 
@@ -146,20 +142,6 @@ class NumberField:
             key.tabbable = False
             key.disabled = not self._enabled
         self.digits.children = tuple(self._keys.values())
-
-    def _heard(self, _: Any, content: dict[str, Any], __: Any) -> None:
-        if content.get("event") != "submit":
-            return
-        self._waiting = True
-        try:
-            asyncio.get_running_loop().call_later(_SOON, self._entered)
-        except RuntimeError:  # outside a kernel nothing more will come
-            self._entered()
-
-    def _entered(self) -> None:
-        if self._waiting:
-            self._waiting = False
-            self._enter()
 
     def _key(self, key: str) -> None:
         if not self._hasty():

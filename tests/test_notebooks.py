@@ -200,7 +200,7 @@ PUZZLES = {
         "yaku-2-2@tentos": "Dry Three Bright, Rainy Four Bright and Dry Four Bright",  # no yaku of five
         "total-2-3@tentos": 16,  # 5 + 3, doubled for one's own koi-koi
         "total-2-4@nintendo": 2,  # nine chaff cards and the cup: 1, doubled
-        "total-3-2@koikoi-japan": 26,  # 10 + 5 + 5, and ten ribbons: 6
+        "total-3-70@koikoi-japan": 22,  # 10 + 5 + 5, and six ribbons: 2
         "total-5-7@fudawiki": 28},  # Aotan 5 + 2, twice doubled
     "08_go_stop": {  # by spec 2.6, 4.9, 4.11, 4.14
         "pi-3-4@gostop": 10,  # 4 plain ones, 2 for the cup, jokers of 1 and 3

@@ -6,8 +6,9 @@ from ..game.dealing import full_month
 from ..rules import Rules, Yaku
 from ..scoring import scorer
 from .dice import Dice
+from .history import calls_so_far
 from .piles import can_lie, of_other_months, some_of
-from .rising import SAKE, most_rises
+from .rising import SAKE
 
 _PILE = 13  # the most cards that are shown of a pile
 
@@ -131,9 +132,7 @@ class _Desk:
 
 def _calls(dice: Dice, rules: Rules, pile: CardSet) -> int:
     """How often the holder of a pile has called koi-koi; -1 if that can't be."""
-    base = scorer(rules).base(pile.bits)
-    if base < rules.min_total:
-        return 0 if base == 0 else -1
-    rises = most_rises(rules, pile)
-    most = rises if not isinstance(rules.max_calls, int) else min(rises, rules.max_calls)
+    if not scorer(rules).base(pile.bits):
+        return 0
+    most = max(calls_so_far(rules, pile), default=0)
     return dice.between(1, min(2, most)) if most else -1

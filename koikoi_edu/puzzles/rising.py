@@ -107,27 +107,6 @@ def _no_rise(rules: Rules, pile: CardSet, more: CardSet, gone: CardSet) -> "_NoR
 _NoRise = tuple[str, Callable[[], str], CardSet]
 
 
-def most_rises(rules: Rules, pile: CardSet) -> int:
-    """How often the sum of a pile may have risen while it grew: once for each yaku, the lower ones that are
-    now replaced, and the further cards that add points."""
-    held = scorer(rules).find(pile.bits)[0]
-    ids, groups = {one.id for one in held}, {one.yaku.group for one in held} - {""}
-    lower = {(yaku.group, yaku.needs) for yaku in rules.yaku
-             if yaku.group in groups and yaku.id not in ids and yaku.worth(pile)}
-    return len(lower) + sum(1 + len(one.cards) - one.yaku.needs if one.yaku.step else 1 for one in held)
-
-
-def possible_calls(rules: Rules, pile: CardSet, own: int, opponent: int) -> tuple[int, int]:
-    """So many calls of koi-koi, or as many fewer as there can have been before the sum of a pile rose last.
-
-    A player is asked each time that the sum rises, and has not called at the last time (spec 6.6).
-    """
-    most = rules.max_calls if isinstance(rules.max_calls, int) else max(own, opponent)
-    if not own:
-        return 0, min(opponent, most)
-    return min(own, most, max(0, most_rises(rules, pile) - 1)), min(opponent, most)
-
-
 def can_be_made(yaku: Yaku, gone: CardSet) -> bool:
     """False once too many of the cards that make a yaku are gone."""
     return not yaku.must.bits & gone.bits and (yaku.cards.bits & ~gone.bits).bit_count() >= yaku.needs

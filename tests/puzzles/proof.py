@@ -327,6 +327,7 @@ def standing(seen: Seen, law: Law) -> Standing:
 
 def right_decide(seen: Seen, law: Law) -> Rights:
     find("Now the sum of your yaku has risen", seen)
+    find("Captured cards that are not shown play no part", seen)
     turns = find(r"you have (one|\d+) more turns?\.", seen)[1]
     hand = seen.cards("Your hand")
     if len(hand) != (1 if turns == "one" else int(turns)):
@@ -398,6 +399,7 @@ def impossible(seen: Seen, law: Law) -> Iterator[str]:
         yield from _odd_months(seen)
     if seen.kind in ("total", "step", "decide", "runout") or "called koi-koi" in seen.text:
         yield from _impossible_calls(seen, law)
+    yield from impossible_points(seen, law)
 
 
 def _odd_months(seen: Seen) -> Iterator[str]:
@@ -411,14 +413,63 @@ def _odd_months(seen: Seen) -> Iterator[str]:
 
 
 def _impossible_calls(seen: Seen, law: Law) -> Iterator[str]:
+    """Who makes a yaku is asked at the end of that turn, and stops or calls (spec 6.6)."""
     own, opponent = calls(seen)
     if max(own, opponent) > law.calls:
         yield f"more than {law.calls} calls"
-    if seen.kind in ("total", "step", "decide") and base(seen.pile) and own >= rises(seen.pile):
-        yield f"called {own} times, but the sum rises {rises(seen.pile)} times at most"
-    if seen.kind in ("total", "step") and not base(seen.pile) and own:
-        yield "called without a yaku"
-    if seen.kind == "runout":
-        for who, number in ((YOU, own), (OPPONENT, opponent)):
-            if bool(base(pile_of(who, seen))) != bool(number) or number > rises(pile_of(who, seen)):
-                yield f"{who} called {number} times with {reference.yaku(pile_of(who, seen))}"
+    if seen.kind in ("decide", "runout") and not called_in_time(seen.cards(THEIRS), opponent):
+        yield f"the opponent called {opponent} times with {held(seen.cards(THEIRS))}"
+    if seen.kind == "runout" and not called_in_time(seen.pile, own):
+        yield f"you called {own} times with {held(seen.pile)}"
+    if seen.kind in ("total", "step", "decide", "base"):
+        if base(seen.pile):
+            yield from _impossible_offer(seen.pile, own)
+        elif own:
+            yield "called without a yaku"
+
+
+THEIRS = "The opponent's pile"
+
+
+def held(pile: set[str]) -> dict[str, int]:
+    return reference.yaku(pile)
+
+
+def called_in_time(pile: set[str], number: int) -> bool:
+    """Whether a player can have called so often, and has called at all if this pile holds a yaku."""
+    return (number > 0) == (base(pile) > 0) and number <= rises(pile)
+
+
+def _impossible_offer(pile: set[str], own: int) -> Iterator[str]:
+    """Why the sum of a pile can't have risen in this turn, after so many calls in turns before."""
+    if own == 0:
+        # All that counts is from this turn, of the month of the hand card and that of the stock card.
+        months = sorted(set(map(month, pile)))
+        if not any(base({card for card in pile if month(card) not in turn}) == 0
+                   for turn in combinations_with_replacement(months, 2)):
+            yield f"nobody called, but {held(pile)} takes more than one turn"
+        return
+    before = [pile - {card} for card in pile if base(pile - {card}) < base(pile)]
+    if not any(called_in_time(one, own) for one in before):
+        yield f"called {own} times before this turn, but the sum of {held(pile)} rises {rises(pile)} times"
+
+
+def impossible_points(seen: Seen, law: Law) -> Iterator[str]:
+    """Why a match can't stand so after the rounds before this one; one player scores in each, or none."""
+    if seen.kind != "decide" or law.length[0] != "rounds":
+        return
+    now = standing(seen, law)
+    played = int(find(r"This is round (\d+) of", seen)[1]) - 1
+    calls = [(own, other) for own in range(3) for other in range(3)]
+    one_round = {law.final(points, *both) for points in range(1, 31) for both in calls}
+    reached = [{(0, 0)}]
+    for _ in range(min(played, 6)):  # after each round what it was before, or more for one of the two
+        last = reached[-1]
+        near = {more for more in one_round | {0} if more <= max(now.mine, now.theirs)}
+        reached.append({(mine + more * (who == 0), theirs + more * (who == 1))
+                        for mine, theirs in last for more in near for who in (0, 1)
+                        if mine + more * (who == 0) <= now.mine and theirs + more * (who == 1) <= now.theirs})
+        if (now.mine, now.theirs) in reached[-1]:
+            break
+    if (now.mine, now.theirs) not in reached[-1]:
+        yield f"{now.mine} to {now.theirs} after {played} rounds"

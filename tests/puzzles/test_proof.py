@@ -15,6 +15,9 @@ import pytest
 from proof import Law, Seen
 from proving import Job, Report, examine, in_jobs
 
+from koikoi_edu.puzzles import history
+from koikoi_edu.rules import DEFAULT
+
 EACH = 2000  # puzzles of a kind and difficulty
 EXPLAINED = 200  # of these, how many have their wrong answers explained
 #: House rules under which other puzzles are made.
@@ -129,12 +132,50 @@ TOTAL = ("In this round the opponent called koi-koi once. You stop with this pil
     ({30}, TOTAL, "right is {60}"),
     ({60, 30}, TOTAL, "right is {60}"),
     ({60}, TOTAL.replace("In this round the opponent called koi-koi once. ", ""), "does not say who called"),
-    ({60}, TOTAL.replace("once", "once and you called koi-koi three times"), "the sum rises 3 times at most"),
+    ({60}, TOTAL.replace("once", "once and you called koi-koi three times"), "rises 3 times"),
 ])
 def test_a_wrong_total_and_a_text_that_lacks_something_are_found(answers, text, fault):
     pile = question("total", text, answers, Your_pile="crane curtain moon sake")
     faults = "; ".join(proof.differences(pile, Law()))
     assert fault in faults and bool(fault) == bool(faults)
+
+
+DECIDE = ("This is round 1 of 6. So far you have 0 points and the opponent 0. In this round {}. Now the sum "
+          "of your yaku has risen. After koi-koi the opponent plays next, and you have one more turn. "
+          "Captured cards that are not shown play no part. Stop or koi-koi?")
+AKATAN = "pine-poem plum-poem cherry-poem"
+
+
+@pytest.mark.parametrize(("mine", "theirs", "called", "fault"), [
+    (AKATAN, "", "nobody called koi-koi", ""),
+    (AKATAN, "moon", "the opponent called koi-koi once", "the opponent called 1 times with {}"),
+    (AKATAN, "moon sake", "nobody called koi-koi", "the opponent called 0 times with {'tsukimi': 5}"),
+    (AKATAN, "moon sake", "the opponent called koi-koi once", ""),
+    (AKATAN, "moon sake", "the opponent called koi-koi twice", "the opponent called 2 times with"),
+    (AKATAN, "moon sake curtain", "the opponent called koi-koi twice", ""),
+    (AKATAN, "", "you called koi-koi once", "called 1 times before this turn"),
+    (AKATAN + " moon sake", "", "you called koi-koi once", ""),
+    (AKATAN + " moon sake", "", "nobody called koi-koi", ""),  # by a poem and by the sake cup
+    (AKATAN + " boar deer butterflies moon sake", "", "nobody called koi-koi", "takes more than one turn"),
+])
+def test_calls_that_do_not_go_with_a_pile_are_found(mine, theirs, called, fault):
+    seen = question("decide", DECIDE.format(called), ("stop",), ("stop", "koi-koi"), "choice", Your_pile=mine,
+                    **{"The_opponent's_pile": theirs})
+    faults = "; ".join(proof.impossible(seen, Law()))
+    assert fault in faults and bool(fault) == bool(faults), faults
+
+
+@pytest.mark.parametrize(("number", "mine", "theirs", "can_be"), [
+    (1, 0, 0, True), (1, 10, 0, False), (2, 10, 0, True), (2, 10, 4, False), (3, 10, 4, True),
+    (2, 7, 0, False),  # 7 doubles
+    (3, 7, 0, True),  # 5 and 2
+])
+def test_points_that_no_rounds_can_have_brought_are_found(number, mine, theirs, can_be):
+    text = DECIDE.format("nobody called koi-koi").replace("round 1", f"round {number}")
+    text = text.replace("0 points and the opponent 0", f"{mine} points and the opponent {theirs}")
+    faults = list(proof.impossible_points(question("decide", text), Law()))
+    assert bool(faults) != can_be
+    assert history.can_stand(DEFAULT, (mine, theirs), number - 1) == can_be
 
 
 def test_a_second_right_card_is_found():

@@ -7,9 +7,9 @@ from ...exercises.wrong_numbers import base_clue, base_mistake
 from ...rules import Rules
 from ...scoring import Score, score
 from ..dice import Dice
+from ..history import calls_before_offer, possible_calls
 from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
-from ..rising import possible_calls
 from ..telling import added_up, calls, counting, first_step, not_counted, rule, where, worth
 from ..traps import difficulty as hardness
 from ..traps import traps_of_pile
@@ -35,6 +35,8 @@ class Base(OfPile):
         opponent = possible_calls(rules, pile, 0, called)[1]
         true = score(pile, rules, opponent_koikoi=opponent, month=month_for(dice, rules, pile))
         if hardness(_traps(true)) != difficulty or not (true.yaku or dice.chance(0.2)):
+            return None
+        if opponent and true.yaku and 0 not in calls_before_offer(rules, pile):
             return None
         return cls(id=id, rules=rules, pile=pile, situation=true.situation)
 

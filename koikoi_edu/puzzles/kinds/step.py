@@ -11,9 +11,10 @@ from ...rules import Rules
 from ...scoring import Held, Score, Step, score
 from ...words import capital, count, listed
 from ..dice import Dice
+from ..history import calls_before_offer, possible_calls
 from ..piles import hard_pile, month_for, some_pile
 from ..puzzle import Fault, Form, Reason
-from ..rising import possible_calls, sum_of
+from ..rising import sum_of
 from ..telling import calls, idle_calls, multiplied, near_misses, not_counted, summed, worth
 from ..traps import difficulty as hardness
 from ..traps import traps_of_names, traps_of_situation
@@ -41,10 +42,14 @@ _ALSO = {
 
 
 def _answers(rules: Rules, difficulty: int) -> list[str]:
-    """What may be right under these rules. That somebody called is a trap, so not in the easiest ones."""
+    """What may be right under these rules. That somebody called is a trap, so not in the easiest ones.
+
+    Who called holds more than the least sum to be asked with: where that is a high one, there is a trap more.
+    """
+    least = 1 if rules.min_total == 1 else 2
     multiplying = {"seven_doubles": rules.seven_doubles,
                    "opponent_koikoi_doubles": rules.opponent_koikoi_doubles != "off" and difficulty > 1,
-                   "own_koikoi": rules.own_koikoi == "multiply" and difficulty > 1}
+                   "own_koikoi": rules.own_koikoi == "multiply" and difficulty > least}
     return [_YAKU, *(_STEPS[option] for option, can_be in multiplying.items() if can_be), _DONE]
 
 
@@ -97,6 +102,8 @@ class NextStep(OfPile):
         else:
             return None
         if hardness(_traps(true, done)) != difficulty:
+            return None
+        if own not in calls_before_offer(rules, pile):
             return None
         made = cls(id=id, rules=rules, pile=true.pile, situation=true.situation,
                    added=tuple(added), done=done)

@@ -8,9 +8,9 @@ from ...rules import Rules
 from ...scoring import score
 from ...words import count
 from ..dice import Dice
+from ..history import calls_before_offer, possible_calls
 from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
-from ..rising import possible_calls
 from ..telling import (
     added_up,
     calls,
@@ -46,6 +46,8 @@ class Total(OfPile):
         true = score(pile, rules, opponent_koikoi=opponent, own_koikoi=own,
                      month=month_for(dice, rules, pile))
         if hardness(traps_of(true)) != difficulty or not (true.yaku or dice.chance(0.1)):
+            return None
+        if true.yaku and own not in calls_before_offer(rules, pile):
             return None
         return cls(id=id, rules=rules, pile=true.pile, situation=true.situation)
 

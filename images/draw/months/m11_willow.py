@@ -13,10 +13,10 @@ from ..pen import group
 @card("willow-rainman")
 def willow_rainman() -> list[str]:
     return [
-        rainman.rain((108, 10), (86, 124), (62, 196), (234, 106), (226, 172), (72, 36)),
+        rainman.rain((108, 10), (86, 124), (234, 106), (226, 172), (72, 36)),
         bough("-14,90 20,40 60,14 130,-14", 44, 34, 22, 8),
         bark("M6 70Q18 50 30 42M40 38Q56 24 70 20"),
-        fronds("50,30 56,70 46,120 52,166", "20,50 30,110 20,160 28,214"),
+        fronds("48,32 52,60 44,96", "20,50 30,100 20,140 26,178"),
         rainman.stream(),
         rainman.umbrella(),
         rainman.man(),

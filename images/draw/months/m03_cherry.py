@@ -3,7 +3,7 @@
 from .. import ribbon
 from ..card import card
 from ..glyphs import MIYOSHINO
-from ..motifs.cherry import blossoms, falling, grain, leaves, rings, spray, trunk
+from ..motifs.cherry import blossoms, falling, grain, leaves, spray, trunk
 from ..motifs.curtain import curtain
 from ..palette import PINK, RED
 
@@ -31,21 +31,20 @@ def cherry_curtain() -> list[str]:
 
 @card("cherry-poem")
 def cherry_poem() -> list[str]:
+    """A young trunk behind the ribbon; the biggest blossom passes before its foot."""
     return [
-        trunk("-10,400 50,330 80,240 150,150 250,70", 52, 34, 22, 15, 8),
-        trunk("170,132 196,190 220,216", 10, 7, 4),
-        rings((16, 366, 20, 40), (40, 346, 14, 40), (62, 296, 14, 20)),
-        leaves(40, 14, (190, 74, -128), (212, 68, -62), (44, 202, 60), (166, 310, -100)),
-        spray(222, 214, [(206, 256, 26, RED)], [(226, 264, 18)]),
+        trunk("250,404 224,320 216,230 190,140 196,60 230,-14", 48, 34, 26, 20, 15, 9),
+        trunk("214,226 180,214 120,240 60,230 24,196", 16, 12, 9, 7, 4),
+        grain("232,372 216,310 212,250", "240,352 226,300 222,260"),
+        leaves(40, 14, (176, 52, -120)),
+        spray(42, 214, [(36, 262, 26, PINK)], [(64, 248, 18)]),
         blossoms(
-            (200, 106, 46, PINK, 20),
-            (206, 192, 36, RED, 40),
-            (42, 70, 40, PINK, 0),
-            (42, 176, 46, RED, 30),
-            (100, 344, 50, PINK, 36),
-            (196, 340, 42, RED, 50),
+            (204, 92, 50, PINK, 20),
+            (48, 176, 40, RED, 30),
+            (210, 212, 38, RED, 10),
         ),
         ribbon.poem(MIYOSHINO),
+        blossoms((188, 338, 58, PINK, 36)),
     ]
 
 

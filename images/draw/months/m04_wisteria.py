@@ -3,9 +3,8 @@
 from .. import ribbon
 from ..card import card
 from ..motifs.cuckoo import crescent, cuckoo
-from ..motifs.landscape import mist
 from ..motifs.wisteria import leaves, raceme, vine
-from ..pen import group, mirrored
+from ..pen import group
 
 
 @card("wisteria-cuckoo")
@@ -46,9 +45,8 @@ def wisteria_1() -> list[str]:
 
 @card("wisteria-2")
 def wisteria_2() -> list[str]:
-    """Four racemes, the longest left of the middle, before a golden mist."""
+    """Four racemes, the longest left of the middle; the ground stays bare."""
     return [
-        mirrored([mist(286, 24, 104, 164, 84)], 120),
         leaves((134, 34, 66, 92, 4), (26, 30, 70, 84, 4), (172, 26, 100, 66, 3)),
         raceme(22, 50, 170, sway=-6, size=0.9),
         raceme(232, 30, 110, size=0.8),

@@ -23,16 +23,12 @@ def maple_deer() -> list[str]:
 
 @card("maple-blue")
 def maple_blue() -> list[str]:
-    """The spray hangs on the left, behind the ribbon and before it."""
+    """A branch crosses behind the ribbon; its biggest leaf hangs before it."""
     return [
-        branch("262,52 200,36 130,34 60,22 -10,-6", 34, 26, 20, 15, 9),
-        leaves(
-            (214, 40, 70, 58, DARK_RED, 0.9),
-            (96, 28, 60, 62, YELLOW, 0.9),
-            (52, 26, 84, 92, RED),
-        ),
-        group([ribbon.blue()], 34, 22),
-        leaves((62, 302, 80, 74, DARK_RED), (26, 206, 34, 78, YELLOW)),
+        branch("-20,60 40,120 110,150 170,210 214,300 230,404", 30, 24, 18, 14, 10, 5),
+        leaves((40, 118, -60, 64, DARK_RED, 0.9)),
+        group([ribbon.blue()], 20, 0),
+        leaves((60, 130, 84, 110, RED), (194, 250, 52, 66, DARK_RED), (22, 366, -34, 62, YELLOW, 0.9)),
     ]
 
 

@@ -75,12 +75,6 @@ def trunk(points: str, *widths: float) -> str:
     return path(brush(points, widths), INK)
 
 
-def rings(*each: tuple[float, float, float, float]) -> str:
-    """Short pale rings in the bark, each x, y, length and degrees."""
-    marks = "".join(segment((x, y), polar(x, y, length, degrees)) for x, y, length, degrees in each)
-    return path(marks, None, PAPER, FINE)
-
-
 def grain(*each: str) -> str:
     """Pale lines in the bark that follow the wood."""
     return path("".join(spline(one, closed=False) for one in each), None, PAPER, FINE)

@@ -410,9 +410,9 @@ def test_go_stop_says_as_how_much_chaff_cards_count_and_when_one_may_stop() -> N
     explorer = YakuExplorer("sake lightning paulownia-red joker-3pi pine-1 plum-1", "gostop")
     junk = next(yaku for yaku in explorer.rules.yaku if yaku.id == "kasu")
     assert "held, 6 cards that count as 11" in explorer._heads[junk].value
-    assert "You need 8 points of yaku to be asked. To stop takes more." in explorer._side.value
+    assert "This is too little: you are asked, stop or go, from 8 points on." in explorer._side.value
     explorer.add("warbler cuckoo geese pine-poem plum-poem cherry-poem")
     assert explorer.score.base == 10
-    enough = "You need 8 points of yaku to be asked. This is enough to stop."
+    enough = "This is enough: you are asked, stop or go, from 8 points on."
     assert explorer.words().splitlines()[2] == enough
-    assert "to be asked" not in YakuExplorer().words() + YakuExplorer()._side.value
+    assert "you are asked" not in YakuExplorer().words() + YakuExplorer()._side.value

@@ -7,7 +7,7 @@ from .. import show
 from ..cards import Card, Cards, CardSet
 from ..errors import CardError
 from ..rules import DEFAULT, Rules, Yaku
-from ..rules.sentences import sentence
+from ..rules.family import FAMILIES
 from ..scoring import Gain, Held, Progress, Score, one_more, progress
 from ..words import count, listed, names
 from .base import CardRow, Choice, Sentence, box, faces, guarded, html
@@ -202,8 +202,8 @@ class YakuExplorer(PileView):
         worth = f"{points}{_more(yaku, state)}"
         made = round(100 * max(yaku.needs - row.missing, 0) / yaku.needs)
         return (f'<div class="kk-yaku-head kk-yaku-{state}">'
-                f'<span class="kk-yaku-name">{escape(yaku.name)}</span>'
-                f'<span class="kk-yaku-state">{escape(words)}</span>'
+                f'<span><span class="kk-yaku-name">{escape(yaku.name)}</span>'
+                f'<span class="kk-yaku-state">{escape(words)}</span></span>'
                 f'<span class="kk-yaku-points">{worth}<span class="kk-hidden"> points</span></span>'
                 f'<span class="kk-note">{escape(yaku.text)}</span>'
                 f'<span class="kk-yaku-way"><span style="width:{made}%"></span></span></div>')
@@ -232,9 +232,9 @@ class YakuExplorer(PileView):
 
     def _least(self) -> list[str]:
         """From how many points on one may stop, where not any yaku is enough (spec 4.10)."""
-        least = self.rules.min_total
-        said = "This is enough to stop." if self.score.base >= least else "To stop takes more."
-        return [f"{sentence('min_total', least)} {said}"] if least > 1 else []
+        least, noun = self.rules.min_total, FAMILIES[self.rules.family].noun
+        said = "This is enough" if self.score.base >= least else "This is too little"
+        return [f"{said}: you are asked, stop or {noun}, from {least} points on."] if least > 1 else []
 
     def _ways_html(self) -> str:
         ways = self._ways()

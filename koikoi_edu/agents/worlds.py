@@ -11,7 +11,8 @@ class Worlds:
     """Worlds that fit what a player sees, each as likely as any other, drawn one after another.
 
     A shuffle of the unseen cards serves several worlds: each begins where the hands of the one before it
-    ended, so that in a few worlds every unseen card lies once in another hand.
+    ended, so that in a few worlds every unseen card lies once in another hand. Where nobody else holds a card
+    each world is a shuffle of its own.
     """
 
     def __init__(self, view: View, rng: Random) -> None:
@@ -27,7 +28,7 @@ class Worlds:
     def next(self) -> World:
         """Another world; its lists belong to who asked."""
         at = self._at + self._hidden
-        if at > self._last or not self._order:
+        if at > self._last or not self._hidden or not self._order:
             cards, draw = self._unseen, self._draw
             lots = [draw() for _ in cards]
             order = [cards[place] for place in sorted(range(len(cards)), key=lots.__getitem__)]

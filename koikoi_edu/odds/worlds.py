@@ -59,10 +59,7 @@ def drawn_worlds(view: View, seed: int | str, worlds: int | None, end: float) ->
     """Worlds drawn from a seed: so many, or until `perf_counter` passes the end; two at least."""
     rng, number = Random(seed), 0
     source = Worlds(view, rng)
-    alone = sum(view.hand_sizes) == len(view.hand)
     while number < 2 or (perf_counter() < end if worlds is None else number < worlds):
-        if alone:
-            source = Worlds(view, rng)  # which shuffles after a way through the other hands; there are none
         hands, stock = source.next()
         # Among cards of equal worth players take the first, as they do where all worlds are played through.
         yield [sorted(hand) for hand in hands], stock

@@ -44,36 +44,39 @@ def clover_ribbon() -> list[str]:
 @card("clover-1")
 def clover_1() -> list[str]:
     """Three sprays from the lower left bend to the right, the longest on top."""
-    high = "34,404 36,290 46,170 86,84 140,60 188,110"
-    middle = "46,404 70,310 112,226 160,184 202,196 212,250"
-    low = "56,404 90,362 134,336 178,340 204,372"
+    high = "30,404 32,290 44,170 84,84 140,56 192,112"
+    middle = "46,404 70,310 112,226 158,182 196,194 206,256"
+    low = "58,404 92,356 136,328 180,330 206,366"
     return [
-        stem(high, 8),
-        stem(middle, 8),
-        stem(low, 7),
-        leaves(high, (0.14, 36, 60), (0.26, 36, -58), (0.38, 34, 58), (0.46, 32, -62)),
-        leaves(middle, (0.2, 36, 60), (0.36, 34, -62)),
-        flowers(low, 22, 0.56),
-        flowers(middle, 24, 0.56),
-        flowers(high, 25, 0.58),
+        stem(high, 9),
+        stem(middle, 9),
+        stem(low, 8),
+        leaves(high, (0.12, 40, 60), (0.24, 40, -58), (0.36, 38, 58), (0.45, 36, -62)),
+        leaves(middle, (0.16, 40, 60), (0.34, 38, -62)),
+        flowers(low, 26, 0.5),
+        flowers(middle, 28, 0.52),
+        flowers(high, 29, 0.54),
     ]
 
 
 @card("clover-2")
 def clover_2() -> list[str]:
-    """A fan of three sprays on a green hill."""
-    left = "106,404 100,310 80,226 50,190 22,220"
-    up = "114,404 116,290 110,160 134,76 184,54"
-    right = "122,404 132,320 154,240 186,190 214,206"
+    """A fan of four sprays on a green hill."""
+    left = "104,404 94,340 74,282 52,246 30,238"
+    up = "112,404 108,290 92,180 104,92 152,46"
+    right = "124,404 140,310 162,220 192,168 218,182"
+    low = "130,404 156,350 188,322 218,334"
     return [
-        slope("-8,360 80,346 160,342 248,352"),
-        stem(left, 7),
-        stem(up, 8),
-        stem(right, 7),
-        leaves(up, (0.34, 34, 58), (0.42, 34, -60)),
-        leaves(left, (0.24, 34, -62)),
-        leaves(right, (0.2, 34, 62), (0.36, 34, 62)),
-        flowers(left, 24, 0.68),
-        flowers(right, 25, 0.66),
-        flowers(up, 26, 0.6),
+        slope("-8,366 80,352 160,350 248,362"),
+        stem(left, 8),
+        stem(up, 9),
+        stem(right, 8),
+        stem(low, 7),
+        leaves(up, (0.3, 38, 58), (0.36, 40, -60), (0.46, 38, 58)),
+        leaves(left, (0.22, 38, -62)),
+        leaves(right, (0.34, 38, 60)),
+        flowers(low, 24, 0.56),
+        flowers(left, 26, 0.62),
+        flowers(right, 28, 0.64),
+        flowers(up, 30, 0.58),
     ]

@@ -39,15 +39,15 @@ def paulownia_1() -> list[str]:
 @card("paulownia-2")
 def paulownia_2() -> list[str]:
     """Two heads, the tall one right of the middle, over a leaf that turns to the left."""
-    low, high = "112,404 104,320 84,240 58,132", "122,404 134,310 148,190 152,28"
+    low, high = "112,404 104,320 84,240 58,132", "122,404 132,310 144,190 150,28"
     return [
         stem(low),
         stem(high),
         leaf(118, 290, 98, 96, GREEN, 0.06),
         buds(low, (0.78, 58, 14, 7), (0.88, -64, 14, 7), (1, 0, 2, 8)),
         buds(high, *TIP),
-        bells(low, (0.74, 46, -42), (0.5, 52, -36)),
-        bells(high, (0.83, 44, 46), (0.79, 46, -46), (0.68, 56, 42), (0.62, 58, -40), (0.5, 64, 36)),
+        bells(low, (0.76, 48, -42), (0.5, 58, -34)),
+        bells(high, (0.83, 48, 46), (0.79, 50, -46), (0.68, 58, 34), (0.61, 62, -38), (0.49, 66, 28)),
     ]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from koikoi_edu import CardSet, KoiKoiError, deal, rules
 from koikoi_edu.errors import RulesError
+from koikoi_edu.game import Move
 from koikoi_edu.widgets import MatchingStepper, StackStepper
 from koikoi_edu.widgets.gostop_turn import frames
 from koikoi_edu.widgets.stacks import SCENES
@@ -33,6 +34,12 @@ TOLD = {
          "You: sake matches nothing", "The stock turns peony-1", "You draw peony-1",
          "The opponent: clover-ribbon takes", "The stock turns phoenix", "The opponent draws phoenix"],
         ("", "boar clover-1 clover-2 clover-ribbon joker-2pi"), ()),
+    "bomb": (
+        ["You play boar, clover-1 and clover-2 at once and take clover-ribbon: a bomb.",
+         "The opponent gives you plum-2, because you played a bomb.", "The stock turns maple-1",
+         "You draw maple-1", "The opponent: crane matches nothing", "The stock turns peony-1",
+         "The opponent draws peony-1", "You only turn the stock.", "The stock turns geese", "You draw geese"],
+        ("boar clover-1 clover-2 clover-ribbon plum-2", "warbler lightning swallow"), ()),
 }
 
 
@@ -49,7 +56,7 @@ def test_an_example_tells_the_rules_step_by_step(key: str) -> None:
     assert stepper.frame.stacks == tuple(map(CardSet, stacks))
     for _ in sentences:
         stepper.back()
-    assert stepper.frame.piles == (CardSet(), CardSet())
+    assert stepper.frame.piles == tuple(map(CardSet, SCENES[key].piles))
     assert str(stepper.back()) == "This is how it begins."
 
 
@@ -104,6 +111,21 @@ def test_a_bomb_and_a_shake_have_buttons() -> None:
         "bomb": "Bomb: boar, clover-1 and clover-2", "shake": "Shake: boar, clover-1 and clover-2"}
     buttons["bomb"].click()
     assert stepper.frame.piles[0] == CardSet("boar clover-1 clover-2 clover-ribbon")
+    assert stepper.step() == "You played a bomb, but the opponent has no chaff to give."
+
+
+def test_an_example_says_what_comes_next_and_another_move_leaves_it() -> None:
+    stepper = StackStepper("bomb")
+    assert stepper.sentence == "You play the bomb next."
+    while not stepper.sentence.endswith("You only turn the stock next."):
+        stepper.step()
+    stepper.play("moon")
+    assert stepper.sentence.startswith("You: moon matches nothing")
+    stepper.restart()
+    shake = next(button for move, button in stepper._moves.buttons.items() if move.move is Move.SHAKE)
+    shake.click()
+    assert stepper.sentence == "You show boar, clover-1 and clover-2. You to play: choose a card."
+    assert stepper.state.shakes == (1, 0)
 
 
 @pytest.mark.parametrize("name", ["gostop", "gostop-korean"])

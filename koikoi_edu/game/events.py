@@ -85,7 +85,7 @@ class Event(NamedTuple):
     def text(self, names: Sequence[str] = ("Player 1", "Player 2", "Player 3")) -> str:
         """The event as a sentence, with these players' names in seat order; one of them may be "You"."""
         who = names[self.player]
-        s = "" if who == "You" else "s"
+        mid, s = _within(who), "" if who == "You" else "s"
         card = self.card.name if self.card else ""
         taken = names_of(self.taken)
         takes, matches, stays = (does(card, verb) for verb in ("take", "match", "stay"))
@@ -125,7 +125,7 @@ class Event(NamedTuple):
                 return self._stolen(names[self.other], who)
             case _:
                 return _RARE[self.happening].format(
-                    who=who, mid="you" if s == "" else who, s=s, card=card, taken=taken, points=self.points,
+                    who=who, mid=mid, s=s, card=card, taken=taken, points=self.points,
                     joins=does(card, "join"), goes="go" if does(card, "go") == "go" else "goes",
                     called="said go" if self.source is Happening.GO else "called koi-koi")
 
@@ -144,12 +144,17 @@ class Event(NamedTuple):
     def _stolen(self, giver: str, taker: str) -> str:
         """The sentence of a stolen chaff: who gives which to whom, and why."""
         why = _WHY[self.source] if self.source else ""
-        mid = "you" if taker == "You" else taker
+        mid = _within(taker)
         if self.card is None:
             has = "have" if giver == "You" else "has"
-            return f"{taker} {why}, but {'you' if giver == 'You' else giver} {has} no chaff to give."
+            return f"{taker} {why}, but {_within(giver)} {has} no chaff to give."
         give = "give" if giver == "You" else "gives"
         return f"{giver} {give} {mid} {self.card.name}, because {mid} {why}."
+
+
+def _within(name: str) -> str:
+    """A player's name inside a sentence: "you" and "the opponent" are words, and other names stay."""
+    return name[0].lower() + name[1:] if name == "You" or name.startswith("The ") else name
 
 
 _OVER = "No cards are left and nobody stopped: "

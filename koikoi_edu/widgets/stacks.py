@@ -6,6 +6,7 @@ from typing import NamedTuple
 from ..cards import Card, Cards, CardSet, find_card
 from ..errors import CardError, RulesError, UnknownName, nearest, shown
 from ..game import Action, Move, Phase, Round, position
+from ..game.actions import read_action
 from ..rules import Rules, of_family
 from ..rules import rules as find_rules
 from ..show import image_html
@@ -17,7 +18,10 @@ from .matching import MatchingStepper
 
 
 class Scene(NamedTuple):
-    """A position and what is played on it. name: what it shows, as on its button."""
+    """A position and what is played on it, as `Round.apply` takes it. name: what it shows, as on its button.
+
+    rules: the id of those that it needs, "" for any.
+    """
 
     name: str
     hands: tuple[str, str]
@@ -25,6 +29,8 @@ class Scene(NamedTuple):
     stock: str
     plays: tuple[str, ...]
     stacks: tuple[str, ...] = ()
+    piles: tuple[str, str] = ("", "")
+    rules: str = ""
 
 
 #: What there is to see, easiest first, by the word that `StackStepper.example` takes.
@@ -42,6 +48,9 @@ SCENES = {
     "joker on a pair": Scene("a joker on a pair", ("boar sake", "clover-2 clover-ribbon crane"),
                              "clover-1 cuckoo", "joker-2pi maple-1 plum-1 peony-1 phoenix geese",
                              ("boar", "clover-2", "sake", "clover-ribbon")),
+    "bomb": Scene("a bomb, in Korea", ("boar clover-1 clover-2 moon", "crane plum-1"), "clover-ribbon cuckoo",
+                  "maple-1 peony-1 geese", ("bomb boar", "crane", "flip"),
+                  piles=("", "plum-2 warbler lightning swallow"), rules="gostop-korean"),
 }
 
 
@@ -111,7 +120,8 @@ class StackStepper(View):
         """Lay the cards of an example: "ppeok", "locked", ... or its whole name."""
         key = _key(name)
         one = SCENES[key]
-        start = position(self.rules, hands=one.hands, table=one.table, stock=one.stock, stacks=one.stacks)
+        start = position(one.rules or self.rules, hands=one.hands, table=one.table, stock=one.stock,
+                         stacks=one.stacks, piles=one.piles)
         self._example = key
         return self._begin(start, one.plays)
 
@@ -132,7 +142,7 @@ class StackStepper(View):
             return self._say_now()
         number = len(self._states) - 1
         if number < len(self._plays):
-            return self.play(self._plays[number])
+            return self._do(read_action(self._plays[number]))
         legal = self.state.legal_actions()
         if len(legal) == 1:
             return self._do(legal[0])
@@ -184,7 +194,7 @@ class StackStepper(View):
     def _do(self, chosen: Action) -> Sentence:
         self._check_settled()
         number, at = self.frame.state, self._at
-        if number < len(self._plays) and str(chosen.card and chosen.card.name) != self._plays[number]:
+        if number < len(self._plays) and chosen != read_action(self._plays[number]):
             self._plays = self._plays[:number]
         after = self.state.apply(chosen)
         self._states = [*self._states[:number + 1], after]
@@ -210,7 +220,7 @@ class StackStepper(View):
         if self._open() and self.state.phase is Phase.HAND:
             number = self.frame.state
             if number < len(self._plays):
-                said += f" {capital(_plays(self.state.to_play))} {find_card(self._plays[number]).name} next."
+                said += f" {_next(self.state.to_play, read_action(self._plays[number]))}"
             elif not self._done():
                 said += f" {WHO[self.state.to_play]} to play: choose a card."
             else:
@@ -289,8 +299,13 @@ def _of(seat: int) -> str:
     return ("your", "the opponent's", "the third player's")[seat]
 
 
-def _plays(seat: int) -> str:
-    return f"{WHO[seat]} play" + "s" * bool(seat)
+def _next(seat: int, move: Action) -> str:
+    """What an example plays next, as a sentence."""
+    s = "s" * bool(seat)
+    if move.move is Move.FLIP:
+        return f"{WHO[seat]} only turn{s} the stock next."
+    what = "the bomb" if move.move is Move.BOMB else move.card and move.card.name
+    return f"{WHO[seat]} play{s} {what} next."
 
 
 def _key(name: object) -> str:

@@ -23,15 +23,15 @@ def chrysanthemum_sake() -> list[str]:
 
 @card("chrysanthemum-blue")
 def chrysanthemum_blue() -> list[str]:
-    """The whole ribbon hangs before the flowers: the big one behind its S, the lower one beside its foot."""
+    """The big flower stands before the S of the ribbon, a lower one beside its foot."""
     return [
-        leaves((190, 110, -64, 74)),
+        leaves((200, 120, -64, 70)),
         stem("150,404 206,350 216,260 182,180", 12, 11, 9, 7),
         stem("170,404 186,380 196,340", 9, 8, 7),
-        flower(166, 176, 84, 100),
         leaves((124, 380, 190, 96), (130, 384, -30, 70)),
-        group([ribbon.blue()], -34, -2),
-        flower(192, 334, 52, 80, RED),
+        group([ribbon.blue()], -34, -4),
+        flower(172, 190, 78, 100),
+        flower(190, 336, 50, 80, RED),
     ]
 
 

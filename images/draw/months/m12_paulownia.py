@@ -1,7 +1,7 @@
 """December, paulownia."""
 
 from ..card import card
-from ..motifs.paulownia import bell, bells, buds, leaf, stem
+from ..motifs.paulownia import bells, buds, leaf, stem
 from ..motifs.phoenix import phoenix
 from ..palette import GREEN, INK, LILAC, PAPER, RED, YELLOW
 from ..pen import path
@@ -9,13 +9,12 @@ from ..pen import path
 
 @card("paulownia-phoenix")
 def paulownia_phoenix() -> list[str]:
-    axis = "56,400 60,310 58,260 50,206"
+    axis = "60,404 62,330 58,270 48,204"
     return [
-        leaf(62, 334, 110, 84, GREEN),
-        stem(axis),
-        buds(axis, (0.84, -60, 14, 8), (0.9, 60, 14, 8), (1, 0, 2, 9)),
-        bell(60, 262, 146, 52),
-        bell(60, 290, 60, 56),
+        stem(axis, 8, 7, 5, 4),
+        leaf(61, 338, 98, 62, GREEN),
+        buds(axis, (0.86, -64, 14, 7), (0.88, 62, 14, 7), (1, 0, 2, 8)),
+        bells(axis, (0.78, 38, -38), (0.74, 40, 38)),
         phoenix(),
     ]
 

@@ -485,6 +485,22 @@ def test_the_chaff_of_a_loser_is_counted() -> None:
     assert "The opponent: 5 cards, 8 chaff" in explorer._heads[0].value
 
 
+@pytest.mark.parametrize(("book", "pile", "said", "total"), [
+    # Spec 4.14: none is no penalty; 4.9: the cup is what spares its owner. Ten Junk and Three Poems: 4.
+    ("gostop-korean", "boar sake", "2 cards, 2 chaff, or none, which is spared: sake may be an animal", 4),
+    ("gostop-korean", "boar sake pine-1", "3 cards, 3 chaff", 8),
+    ("gostop-korean", "boar pine-1 pine-2", "3 cards, 2 chaff", 8),
+    ("gostop-korean", "sake lightning paulownia-red joker-2pi", "4 cards, 8 chaff", 4),
+    ("gostop", "rainman sake", "2 cards, 2 chaff", 8),  # 4.11: without chaff is as poor
+])
+def test_why_a_loser_whose_only_chaff_is_the_cup_pays_once(book: str, pile: str, said: str,
+                                                          total: int) -> None:
+    ten = "plum-1 plum-2 cherry-1 cherry-2 wisteria-1 wisteria-2 iris-1 iris-2 peony-1 peony-2"
+    explorer = ScoreExplorer(f"{ten} pine-poem plum-poem cherry-poem", book, losers=[pile])
+    assert f"The opponent: {said}</div>" in explorer._heads[0].value
+    assert explorer.score.total == total
+
+
 def test_too_little_to_stop_is_said() -> None:
     """Spec 4.10: more than 7; with three players of Korean Go-Stop 3 are enough."""
     few = "You can't stop with this yet: 8 points of yaku are needed."

@@ -116,12 +116,12 @@ WORDS: dict[str, dict[Any, str]] = {
 
     "sake_role": {
         "animal": "The sake cup is an animal and never chaff.",
-        "either": "The sake cup counts as an animal or as chaff, whichever brings more.",
+        "either": "The sake cup counts as an animal or as chaff, whichever brings more in the end.",
         "both": "The sake cup counts as an animal and as chaff at once."},
     "wild_card": {
         "none": "No card is both animal and chaff by a rule of its own.",
-        "bridge": "The bridge counts as an animal or as chaff, whichever brings more.",
-        "sake": "The sake cup is the wild card: an animal or chaff, whichever brings more."},
+        "bridge": "The bridge counts as an animal or as chaff, whichever brings more in the end.",
+        "sake": "The sake cup is the wild card: an animal or chaff, whichever brings more in the end."},
     "double_chaff": {CardSet: "As two chaff each count: {names}.", CardSet(): "No card counts as two chaff."},
     "bright_mode": {
         "exclusive": "The yaku of the brights do not add up.",

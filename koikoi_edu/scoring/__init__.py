@@ -4,7 +4,7 @@ Every widget, notebook and test reads the one value that `score` returns, so an 
 disagree with a score.
 """
 from ..cards import Cards
-from .losers import chaff_count
+from .losers import chaff_count, sparing
 from .progress import Gain, Progress, one_more, progress
 from .scorer import Scorer, for_losers, score, scorer
 from .sheet import Due, Held, LeftOut, Score, Step, loser_in_words
@@ -13,4 +13,4 @@ from .steps import field_factor
 
 __all__ = ["Cards", "Due", "Gain", "Given", "Held", "LeftOut", "Progress", "Score", "Scorer", "Situation",
            "Step", "chaff_count", "field_factor", "for_losers", "loser_in_words", "one_more", "progress",
-           "score", "scorer", "situation_of"]
+           "score", "scorer", "situation_of", "sparing"]

@@ -73,6 +73,19 @@ def _poor(pile: CardSet, rules: Rules) -> _Poor:
     return _Poor(not has_bright, not safe, not pile, counted, cards)
 
 
+def sparing(pile: Cards, rules: str | Rules) -> CardSet:
+    """The cards in the pile of a loser that spare the loser by not being chaff (spec 4.9, 4.14).
+
+    With two players of Korean Go-Stop the sake cup, where there is no other chaff: two would be too little,
+    and none at all is safe. Raises UnknownName for a pile that can't be.
+    """
+    cards, game = CardSet(pile), find_rules(rules)
+    chaff, swinging = _chaff_of(game)
+    poor = _poor(cards, game)
+    too_little = "few_chaff" in game.bonuses and 0 < chaff.of(cards) < game.safe_chaff
+    return cards & swinging - poor.cards if too_little and not poor.has_little else CardSet()
+
+
 class Outcome(NamedTuple):
     """What a stop comes to: points, the steps after the sum, and what each loser alone would bring."""
 

@@ -10,7 +10,7 @@ from .. import show
 from ..cards import Cards, CardSet
 from ..rules import DEFAULT, Rules
 from ..rules.family import FAMILIES
-from ..scoring import Score, Situation, chaff_count
+from ..scoring import Score, Situation, chaff_count, sparing
 from ..scoring.depending import depends_on
 from ..words import capital, count, listed, names
 from .asked import Asked
@@ -250,7 +250,10 @@ class ScoreExplorer(LosersView):
         self._ways.value = self._ways_html()
 
     def _of_pile(self, pile: CardSet) -> str:
-        return f"{count(len(pile), 'card')}, {chaff_count(pile, self.rules)} chaff"
+        said = f"{count(len(pile), 'card')}, {chaff_count(pile, self.rules)} chaff"
+        if spares := sparing(pile, self.score.rules):
+            said += f", or none, which is spared: {names(spares)} may be an animal"
+        return said
 
     def _ways_html(self) -> str:
         now, parts = self.score, Parts(f".{self._scope}")

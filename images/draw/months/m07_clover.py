@@ -18,7 +18,7 @@ def clover_boar() -> list[str]:
         stem(low, 6),
         leaves(high, (0.44, 34, -58), (0.5, 32, 58)),
         flowers(high, 26, 0.66),
-        flowers(low, 22, 0.74),
+        flowers(low, 22, 0.76),
         slope("-8,336 60,314 130,322 190,332 248,310"),
         group([boar()], 8, 14, 0, 0.96),
         ground(),

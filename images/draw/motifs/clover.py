@@ -13,9 +13,10 @@ BANNER = (
     "M.14 .1C-.2 .04 -.62 -.5 -.44 -.9C-.3 -1.16 .02 -1.2 .16 -1"
     "C.34 -1.18 .66 -1.1 .74 -.82C.84 -.46 .6 .06 .14 .1Z"
 )
+STREAKS = "M.02 -.46Q-.08 -.6 -.1 -.76M.24 -.56Q.3 -.68 .44 -.8"  # on the banner, up from the keel
 KEEL = "M-.06 .06C.16 -.36 .56 -.5 .98 -.58C1.3 0 .62 .52 -.06 .06Z"
 BUD = "M0 0C.06 -.46 .8 -.46 .96 0C.8 .4 .06 .4 0 0Z"
-COLOURS = (RED, PINK), (PINK, PAPER), (RED, PINK)  # of banner and keel, in turn
+COLOURS = (RED, PINK, PINK), (PINK, PAPER, RED), (RED, PINK, PINK)  # of banner, keel and streaks, in turn
 STEP = 0.98  # from one flower to the next, in sizes of the flower
 FLOWER_STALK = 0.36  # in sizes of the flower
 TURN = 62  # degrees from the spray to the stalk of a flower
@@ -58,7 +59,7 @@ def flowers(points: Points, size: float, start: float) -> str:
     track = walk(points, PACE)
     last = len(track) - 1
     stalks, at, k, r = "", start * last, 0, size
-    petals = {pair: ["", ""] for pair in COLOURS}
+    shapes = {colours: ["", "", ""] for colours in COLOURS}
     while at < BUDDED * last:
         here = round(at)
         r = size * (1 - (1 - TIP) * (at / last - start) / (1 - start))
@@ -66,17 +67,16 @@ def flowers(points: Points, size: float, start: float) -> str:
         foot = polar(*track[here][:2], r * FLOWER_STALK, ahead + (-1) ** (k + 1) * TURN)
         stalks += segment(track[here], foot)
         turn = LEAN * (foot.y - track[here].y) / (r * FLOWER_STALK)
-        pair = petals[COLOURS[k % len(COLOURS)]]
-        for n, part in enumerate((BANNER, KEEL)):
-            pair[n] += flower(part, foot.x >= track[here].x, *foot[:2], turn, r)
+        for n, part in enumerate((BANNER, KEEL, STREAKS)):
+            right = foot.x >= track[here].x
+            shapes[COLOURS[k % len(COLOURS)]][n] += flower(part, right, *foot[:2], turn, r)
         at, k = at + STEP * r / PACE, k + 1
     buds = "".join(
         place(BUD, *along(points, t)[:2], heading(points, t) + turn, r * share) for turn, t, share in BUDS
     )
-    parts = (
-        path(data, colour, INK, VEIN)
-        for colours, pair in petals.items()
-        for colour, data in zip(colours, pair, strict=True)
-        if data
-    )
-    return path(stalks, None, INK, FINE) + path(buds, RED, INK, VEIN) + "".join(parts)
+    parts = path(stalks, None, INK, FINE) + path(buds, RED, INK, VEIN)
+    for (banner, keel, streaks), data in shapes.items():
+        if data[0]:
+            parts += path(data[0], banner, INK, VEIN) + path(data[1], keel, INK, VEIN)
+            parts += path(data[2], None, streaks, VEIN)
+    return parts

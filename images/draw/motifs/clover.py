@@ -35,7 +35,7 @@ def stem(points: Points, width: float) -> str:
     return path(brush(trail, [width + (THIN - width) * k / JOINTS for k in range(JOINTS + 1)]), INK)
 
 
-def leaves(points: Points, *each: tuple[float, float, float], colour: str = GREEN) -> str:
+def leaves(points: Points, *each: tuple[float, float, float]) -> str:
     """Leaves on stalks along a spray through points: place along it, size, angle to it."""
     stalks = blades = ribs = ""
     for t, size, aside in each:
@@ -46,7 +46,7 @@ def leaves(points: Points, *each: tuple[float, float, float], colour: str = GREE
             foot = polar(x, y, size * (STALK + ahead), way)
             blades += place(LEAFLET, *foot[:2], way + turn, size * share)
             ribs += place(RIB, *foot[:2], way + turn, size * share)
-    return path(stalks, None, INK, OUTLINE) + path(blades, colour, INK, FINE) + path(ribs, None, PAPER, VEIN)
+    return path(stalks, None, INK, OUTLINE) + path(blades, GREEN, INK, FINE) + path(ribs, None, PAPER, VEIN)
 
 
 def flower(part: str, right: bool, x: float, y: float, turn: float, size: float) -> str:

@@ -147,6 +147,16 @@ def test_what_was_missed_comes_back_and_says_so() -> None:
     assert said not in practice.words()
 
 
+def test_what_is_said_to_be_below_is_said_no_more_once_the_summary_is_closed() -> None:
+    practice = months(goal=1)
+    solve(practice)
+    said = practice.sentence
+    assert said.endswith(" The goal is reached: 1 solved. How it went is below.")
+    practice._open_summary.click()
+    assert practice.sentence == said.removesuffix(" How it went is below.")
+    assert "kk-puzzle-right" in practice.status._dom_classes and "below" not in practice.status.value
+
+
 def test_a_summary_says_what_cost_most() -> None:
     practice = months()
     assert practice.summary() == "No puzzle is answered yet."

@@ -276,6 +276,14 @@ def test_other_puzzles_make_no_other_widgets() -> None:
 
 # ── what is not meant
 
+def test_a_hint_has_no_price_where_nothing_is_left_to_lose() -> None:
+    view = PuzzleView("yaku-3-74")
+    for answer in ("Shikō", "Ame-Shikō", "Gokō", "Sankō"):
+        assert "(−¼ point)" in view._hint.description
+        view.answer(answer)
+    assert view._hint.description == "Hint 1 of 3"
+
+
 def test_a_double_click_does_nothing_else(view: PuzzleView, clock: Clock) -> None:
     """Its second half comes at once, where another button may be, or the same one does something else."""
     clock.step = 0

@@ -160,7 +160,7 @@ WRONG_DOUBLINGS = (
              if it.rules.opponent_koikoi_doubles == "once" else -1, "calls"),
     WrongSum("Only a sum of 7 or more doubles, and the sum of these yaku is below 7.",
              lambda it: 2 * it.base if it.base < 7 and it.rules.seven_doubles else -1, "seven"),
-    WrongSum("The 7 is looked for in the sum of the yaku, before anything doubles.",
+    WrongSum("What has to be 7 or more is the sum of the yaku, before anything doubles.",
              lambda it: 2 * it.total if it.base < 7 <= it.total and it.rules.seven_doubles else -1, "seven"),
     WrongSum("Nobody called koi-koi, so nothing doubles for that.",
              lambda it: 2 * it.total if not any(it.situation[:2]) else -1, "opponent_call"),

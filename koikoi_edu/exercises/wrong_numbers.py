@@ -106,6 +106,7 @@ def _points_mistakes(rules: Rules, pile: CardSet, situation: Situation) -> dict[
     forgetful = [[(belief, doubling) for doubling in found.one_less(belief)]
                  for belief in (*about_sum, *lacking_one(true), *miscounted)]
     found.pairs(pair for same in zip(*forgetful, strict=True) for pair in same)
+    found.doubled_anyway(miscounted)
     found.card_points()
     found.pairs(combinations(overlooked, 2))
     found.many_left_out()
@@ -227,6 +228,17 @@ class _Found:
         without = {self.value(belief, one) for one in DOUBLINGS}
         one_of_two = len(without) == 1 and self.value(belief) not in without
         return (ONE_DOUBLING,) * 2 if one_of_two else DOUBLINGS
+
+    def doubled_anyway(self, beliefs: Iterable[Misconception]) -> None:
+        """Sums that are wrong, and multiplied as the right one is, though they would double less often."""
+        true = self.true
+        factor = true.total // true.base if true.base and not any(step.added for step in true.steps) else 1
+        for belief in beliefs:
+            summed = _base_by(believing(true.rules, belief.rules), true)
+            if self.value(belief) != factor * summed:
+                done = {2: "doubled", 4: "doubled twice"}.get(factor, f"taken {factor} times")
+                self.add(factor * summed, f"{factor * summed} is {summed} {done}, and a sum of {summed} is "
+                         f"not {done}. {belief.says}", belief.trap, self._lit(belief), ("seven",))
 
     def pairs(self, pairs: Iterable[tuple[Misconception, Misconception]]) -> None:
         found: dict[int, list[_Beliefs]] = {}

@@ -72,10 +72,15 @@ class Attempt:
         return new if verdict else self._spending(new, *verdict.traps or [SLIPS])
 
     def _said_anew(self, verdict: Verdict) -> Verdict:
-        """What is said to another answer with the same mistake: that it is the same, not the same words."""
+        """What is said to another answer with the same mistake: that it is the same, not the same words. Nor
+        are they said again to the right answer, where they are all that there is to say."""
+        if verdict:
+            answer, _, why = verdict.text.partition(". ")
+            said = bool(why) and any(why in _reason(one) for one in self.wrong)
+            return replace(verdict, text=f"{answer}, for the reason that was given.") if said else verdict
         why = _reason(verdict)
         before = sum(_reason(one) == why for one in self.wrong)
-        if verdict or not before:
+        if not before:
             return verdict
         number = f", {times(before + 1)} now" if before > 1 else ""
         return replace(verdict, text=f"Still not, and for the same reason{number}: {why}")

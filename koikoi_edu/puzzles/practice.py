@@ -1,5 +1,6 @@
 """A session of practice: one puzzle after the other, what was missed again, and a record of it all."""
 from collections.abc import Iterable
+from contextlib import suppress
 from os import PathLike
 from types import EllipsisType
 
@@ -14,7 +15,7 @@ from .dice import Dice
 from .kinds import KINDS
 from .making import endless_kinds, puzzle, read_difficulties, read_kinds, rules_in_id, split
 from .puzzle import Puzzle, Reason, Verdict
-from .record import Outcome, Record
+from .record import Choice, Chosen, Outcome, Record
 from .store import Store
 from .traps import COSTS, UNTOLD
 
@@ -32,6 +33,9 @@ class Practice:
 
     What gets a wrong answer or is given up goes to the first of five boxes and comes back as the same puzzle
     after 3 others; solved at once, it moves a box further and comes back after 8, 20, 50, 120 others.
+
+    With a file, a practice that is begun in the same way again goes on with the kinds and difficulties that
+    were chosen last, and counts its goals on.
 
     Raises UnknownName for a kind or rules that do not exist, RulesError for a difficulty, seed, goal or file
     that can't be, or a kind that is about another game than the rules. Trouble with the file raises nothing:
@@ -51,9 +55,11 @@ class Practice:
         self.goal = goal
         self._kinds = read_kinds(kinds, self.rules, "practice")
         self._difficulties = read_difficulties(difficulty)
+        self._name = self._begun_with()
         self._store = Store(file)
         self._done = 0
         self.goals = 0
+        self._take_up()
         self._asked = self._store.record.answered
         self._unusable: set[str] = set()
         self._fresh = True
@@ -112,7 +118,9 @@ class Practice:
         chosen = self._kinds if isinstance(kinds, EllipsisType) else read_kinds(kinds, self.rules, "practice")
         wished = (self._difficulties if isinstance(difficulty, EllipsisType)
                   else read_difficulties(difficulty))
-        self._kinds, self._difficulties = chosen, wished
+        if (chosen, wished) != (self._kinds, self._difficulties):
+            self._kinds, self._difficulties = chosen, wished
+            self._keep_choice()
         if self.attempt.is_untouched or self.attempt.is_over:
             self.next()
 
@@ -293,3 +301,26 @@ class Practice:
             it.puzzle.id, over=True, solved=it.solved, credit=it.credit, helped=it.hints > 0,
             rising=self._fresh and not in_deck and self._difficulties is None, kept=in_deck,
             missed=bool(it.wrong) or it.given_up, spent=it.spent))
+        if it.solved and self.is_reached:
+            self._keep_choice()
+
+    # What was chosen, kept in the file
+
+    def _begun_with(self) -> str:
+        """What this practice was asked to be, as the file names it: several may keep one file."""
+        kinds = "all" if self._kinds == endless_kinds(self.rules) else " ".join(self._kinds)
+        levels = listed(self._difficulties or ["rising"])
+        return f"{kinds}, {levels}, {rules_in_id(self.rules) or self.rules.id}"
+
+    def _take_up(self) -> None:
+        """Go on with what was chosen last in a practice that was begun like this one."""
+        kept = self.record.choices.get(self._name)
+        if kept is None:
+            return
+        self.goals = kept.goals
+        with suppress(KoiKoiError):  # a file may name kinds of another game
+            self._kinds = read_kinds(kept.kinds, self.rules, "practice")
+            self._difficulties = kept.difficulties or None
+
+    def _keep_choice(self) -> None:
+        self._store.add(Chosen(self._name, Choice(self._kinds, self._difficulties or (), self.goals)))

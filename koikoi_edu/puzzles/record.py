@@ -38,13 +38,31 @@ class Outcome(NamedTuple):
     spent: tuple[tuple[str, float], ...] = ()
 
 
+class Choice(NamedTuple):
+    """What a practice asks, and how far it has come. kinds: ids of `KINDS`. difficulties: 1 to 5, none where
+    they rise. goals: how many were reached."""
+
+    kinds: tuple[str, ...]
+    difficulties: tuple[int, ...] = ()
+    goals: int = 0
+
+
+class Chosen(NamedTuple):
+    """That a practice has another choice, to be written into a record. practice: what it was begun with, as
+    several may keep one file."""
+
+    practice: str
+    choice: Choice
+
+
 @dataclass(frozen=True)
 class Record:
     """Everything that is kept of a practice.
 
     answered, solved, credit: puzzles finished, those of them solved, and what they brought. streak: puzzles
     in a row without a wrong answer. step: how far the difficulty has risen, 0 to 12. traps: what has cost
-    points, by the ids of `traps.COSTS`. items: puzzles in boxes.
+    points, by the ids of `traps.COSTS`. items: puzzles in boxes. choices: of each practice, by what it was
+    begun with.
     """
 
     answered: int = 0
@@ -55,14 +73,17 @@ class Record:
     step: int = 0
     traps: Mapping[str, Cost] = field(default_factory=dict)
     items: Mapping[str, Place] = field(default_factory=dict)
+    choices: Mapping[str, Choice] = field(default_factory=dict)
 
     @property
     def level(self) -> int:
         """The difficulty of new puzzles, 1 to 5: one up for 3 solved at once, one down for 3 missed."""
         return 1 + self.step // STEPS
 
-    def after(self, outcome: Outcome) -> Self:
+    def after(self, outcome: Outcome | Chosen) -> Self:
         """The record with this in it."""
+        if isinstance(outcome, Chosen):
+            return replace(self, choices={**self.choices, outcome.practice: outcome.choice})
         traps = dict(self.traps)
         for id, lost in outcome.spent:
             cost = traps.get(id, Cost())

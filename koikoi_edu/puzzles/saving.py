@@ -1,19 +1,21 @@
 """A record of practice as readable text, and back, whatever has become of the text meanwhile."""
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, NamedTuple
 
 from ..errors import KoiKoiError, shown
 from . import leitner
+from .kinds import KINDS
 from .leitner import Place
 from .making import split
-from .record import LAST_STEP, Cost, Record
+from .record import LAST_STEP, Choice, Cost, Record
 from .traps import COSTS
 
 VERSION = 1
 _WHAT = "koikoi_edu practice"
 _MOST = 10**9  # of anything that is counted
-_OWN = ("what", "version", "answered", "solved", "credit", "streak", "best_streak", "step", "traps", "items")
+_OWN = ("what", "version", "answered", "solved", "credit", "streak", "best_streak", "step", "traps", "items",
+        "choices")
 
 
 class Foreign(KoiKoiError, ValueError):
@@ -42,6 +44,8 @@ def as_text(record: Record, others: Mapping[str, Any] = Saved(Record()).others) 
             "step": record.step}
     tables = {"traps": {id: cost._asdict() for id, cost in record.traps.items()},
               "items": {id: place._asdict() for id, place in record.items.items()}}
+    if record.choices:
+        tables["choices"] = {name: choice._asdict() for name, choice in record.choices.items()}
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
     for key, table in tables.items():
         rows = ",\n".join(f"  {json.dumps(id)}: {json.dumps(value)}" for id, value in table.items())
@@ -92,7 +96,7 @@ class _Reader:
         record = Record(
             answered=answered, solved=solved, credit=self._credit(solved), streak=streak,
             best_streak=self._whole("best_streak", answered, streak), step=self._whole("step", LAST_STEP),
-            traps=dict(self._traps()), items=dict(self._items(answered)))
+            traps=dict(self._traps()), items=dict(self._items(answered)), choices=dict(self._choices()))
         others = {key: value for key, value in self._found.items() if key not in _OWN}
         return Saved(record, others, tuple(self._refused))
 
@@ -132,6 +136,16 @@ class _Reader:
                 rows.append((id, Cost(times, float(lost))))
         return rows
 
+    def _choices(self) -> list[tuple[str, Choice]]:
+        rows = []
+        for name, value in self._table("choices").items() if "choices" in self._found else ():
+            kinds, levels, goals = (_entry(value, key) for key in Choice._fields)
+            if _are(kinds, KINDS) and kinds and _are(levels, range(1, 6)) and _is_whole(goals, 0, _MOST):
+                rows.append((name, Choice(tuple(kinds), tuple(sorted(set(levels))), goals)))
+            else:
+                self._refuse(f"the choice of {shown(name)}", value, "forgotten")
+        return rows
+
     def _items(self, answered: int) -> list[tuple[str, Place]]:
         rows = []
         for id, value in self._table("items").items():
@@ -152,6 +166,10 @@ class _Reader:
 
 def _entry(value: Any, key: str) -> Any:
     return value.get(key) if isinstance(value, dict) else None
+
+
+def _are(values: Any, known: Container[Any]) -> bool:
+    return isinstance(values, list) and all(type(one) in (str, int) and one in known for one in values)
 
 
 def _is_whole(value: Any, least: int, most: int) -> bool:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 from ..errors import RulesError, shown
-from .record import Outcome, Record
+from .record import Chosen, Outcome, Record
 from .saving import Damaged, Foreign, Saved, as_text, from_text, was_one
 
 _LARGEST = 10_000_000  # bytes of a file that may be a record
@@ -33,13 +33,13 @@ class Store:
         self.record = Record()
         self._saved = Saved(Record())  # what the file says, as far as it was read
         self._seen: bytes | None = None
-        self._pending: list[Outcome] = []  # what it does not say yet
+        self._pending: list[Outcome | Chosen] = []  # what it does not say yet
         self._found = ""
         self._trouble = ""
         self._left_alone = False
         self._sync()
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: Outcome | Chosen) -> None:
         """Write down what happened."""
         self.record = self.record.after(outcome)
         self._pending.append(outcome)
@@ -132,7 +132,7 @@ def _check_writable(path: Path) -> None:
         raise PermissionError("it is read-only")
 
 
-def _with(record: Record, outcomes: list[Outcome]) -> Record:
+def _with(record: Record, outcomes: list[Outcome | Chosen]) -> Record:
     for outcome in outcomes:
         record = record.after(outcome)
     return record

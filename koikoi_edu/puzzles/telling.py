@@ -128,6 +128,14 @@ def lacks(true: Score, yaku: Yaku) -> str:
     return f"it takes {', and '.join(have_of(true.pile, yaku))}"
 
 
+def one_short(true: Score, yaku: Yaku) -> str:
+    """That a yaku lacks one card, and which: "without curtain or phoenix it is one card short"."""
+    absent = yaku.must - true.pile or yaku.cards - true.pile
+    if len(absent) < 4:
+        return f"without {names(absent, 'or')} it is one card short"
+    return "count its cards: it is one card short"
+
+
 def where(true: Score) -> Reason:
     """The first rung: the kinds of card to look at."""
     first = next((one.yaku for one in true.yaku), next(iter(near_misses(true)), None))
@@ -214,7 +222,7 @@ def first_step(true: Score, answer: int) -> Reason:
         near = next(iter(near_misses(true)), None)
         if near is None:
             return Reason("Take the list of yaku and ask of each whether its cards are all here.", true.pile)
-        return Reason(f"Begin with {near.name}: {lacks(true, near)}.", true.pile & near.cards)
+        return Reason(f"Begin with {near.name}: {one_short(true, near)}.", true.pile & near.cards)
     first = true.yaku[0]
     if first.points != answer:
         alone = len(true.yaku) == 1

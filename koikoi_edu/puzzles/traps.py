@@ -43,7 +43,7 @@ TRAPS = {
     "order": "whose last card comes first",
     "drawn": "the card from the stock",
     "short": "a yaku that lacks several cards",
-    "low": "a yaku that brings too little",
+    "low": "a yaku that is worth too little",
     "few": "too little counted",
     "many": "too much counted",
     "asked": "a number that was not asked for",

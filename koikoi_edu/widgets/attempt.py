@@ -406,7 +406,8 @@ class AttemptView(View):
         self._draw_answer(over)
         left = len(RUNGS) - self.attempt.hints
         rung = f"Hint {self.attempt.hints + 1} of {len(RUNGS)}"
-        self._hint.description = f"{rung} (−{point_words(COST)})" if left else "No more hints"
+        cost = f" (−{point_words(COST)})" if self.attempt.credit else ""
+        self._hint.description = f"{rung}{cost}" if left else "No more hints"
         self._hint.disabled = over or not left
         steps = "Hide the steps" if self._steps_open else "Show the steps"
         self._solve.description = steps if over else "Show the solution"

@@ -220,7 +220,10 @@ class Practice(AttemptView):
             self._refresh(saying)
             self._say(said, mood)
         else:
+            said, mood = self.sentence.removesuffix(f" {_BELOW}"), self._mood
             self._refresh(self._saying)
+            if said != self.sentence:
+                self._say(said, mood)
         self._top.focus()
 
     def _point(self, text: str) -> Sentence:

@@ -29,6 +29,7 @@ from proof import (
     captures,
     ends,
     find,
+    may_rise,
     month,
     pile_of,
     reaches,
@@ -235,7 +236,7 @@ def _miscounted(by: int) -> Check:
         points = base(seen.pile) + by
         laws = (law, law._replace(seven=False), law._replace(opponent="off"))
         return ID_OF[it[1]] in GROWING and held(seen)[ID_OF[it[1]]] + by > 0 and \
-            answer in {_in_the_end(points, seen, one) for one in laws}
+            answer in {_in_the_end(points, seen, one) for one in laws} | {_factor(seen, law) * points}
     return check
 
 
@@ -375,6 +376,16 @@ def _called(who: int, least: int = 1) -> Check:
     return lambda seen, law, answer, it: calls(seen)[who] >= least
 
 
+def _raise_alone(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+    """The cards that each raise the sum, by their names or their number, and all that they would raise."""
+    now, pile = held(seen), seen.pile
+    wanted = {card for card in set(DECK) - pile if base(pile | {card}) > base(pile)}
+    raised = {id for card in wanted for id, points in reference.yaku(pile | {card}).items()
+              if points > now.get(id, 0)}
+    named = cards_in(it[1]) == wanted or it[1].startswith(f"{len(wanted)} ")
+    return named and yaku_in(it[2]) == raised and wanted <= seen.cards("The opponent's pile")
+
+
 def _in_pile(*cards: str) -> Check:
     return lambda seen, law, answer, it: bool(looks_at(seen, answer) & set(cards)) or seen.kind in (
         "capture", "seven", "runout")
@@ -405,9 +416,18 @@ CLAIMS: list[tuple[str, Check]] = [
     (r"^(?:The sum is|Now the sum is|The sum was) (\d+)\b(?! \+)(?: \((.*?)\))?",
      lambda seen, law, answer, it:
      base(seen.pile) == int(it[1]) and (not it[2] or values_in(it[2]) == held(seen))),
-    (rf"For ({_Y}), (the opponent has) (.*)\.", lambda seen, law, answer, it:
-     cards_in(it[3]) <= seen.cards("The opponent's pile") & TAKES[ID_OF[it[1]]][1]),
+    (r"Of single cards, only (.*) would raise it \((.*)\), and the opponent has", _raise_alone),
+    (r"(?:All else|Every yaku) that could raise it lacks more than can come", lambda seen, law, answer, it:
+     not may_rise(seen)),
     (rf"({_Y}) takes [^;:]*?, and the opponent has ([^:.]*)[:.]", _opponent_has),
+    (r"^(\d+) is (\d+) (doubled twice|doubled|taken \d+ times), and a sum of \2 is not \3",
+     lambda seen, law, answer, it: answer == int(it[1]) == _factor(seen, law) * int(it[2])
+     != law.final(int(it[2]), *calls(seen))),
+    (rf"^Begin with ({_Y}): without (.*) it is one card short", lambda seen, law, answer, it:
+     bool(cards_in(it[2])) and cards_in(it[2]) <= TAKES[ID_OF[it[1]]][1] - seen.pile
+     and to_go(ID_OF[it[1]], seen.pile, set()) == 1),
+    (rf"^Begin with ({_Y}): count its cards: it is one card short", lambda seen, law, answer, it:
+     to_go(ID_OF[it[1]], seen.pile, set()) == 1),
     (r"The Lightning is chaff", _in_pile("willow-lightning")),
     (r"The sake cup is an animal", _in_pile("chrysanthemum-sake")),
     (r"[aA] plain red ribbon (?:has none|has no poem)", _in_pile(*_PLAIN_RIBBONS)),
@@ -507,7 +527,7 @@ CLAIMS: list[tuple[str, Check]] = [
     # of the last cards
     (r"(Your|The opponent's) last turn brings (.*?): the sum rises from (\d+) to (\d+) \((.*?)\)", _scores),
     (r"^(You score|The opponent scores) (\d+) points?", _points),
-    (r"^(You|The opponent) had (.*?) before, but .* rises above (\d+) again", _had),
+    (r"^(You|The opponent) had (.*?) before, but .* rises above (\d+)", _had),
     (r"^(Your|The opponent's) sum rises first", lambda seen, law, answer, it:
      seen.answers == {YOU if it[1] == "Your" else OPPONENT}),
     # of choices among cards

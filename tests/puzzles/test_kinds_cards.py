@@ -198,7 +198,7 @@ WRONG = [
     (CALLED, "you", "You had Tsukimi-zake 5 before, but you called koi-koi instead of stopping", "held"),
     (CALLED, "the opponent", "last card is played already. There is no yaku in the opponent's pile",
      "played"),
-    (CAUGHT, "you", "You had Akatan 5 before, but you called koi-koi .* only if the sum rises", "held"),
+    (CAUGHT, "you", "You had Akatan 5 before, but you called koi-koi .* only if your sum rises", "held"),
     (CAUGHT, "nobody", "rises from 0 to 5 .* made or raised on the last card is scored at once", "last"),
     (RACE, "the opponent", "Your sum rises first, and that ends the round before the opponent's last card",
      "order"),

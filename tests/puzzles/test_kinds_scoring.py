@@ -13,12 +13,13 @@ import pytest
 from koikoi_edu import DECK, CardSet, rules
 from koikoi_edu.errors import RulesError
 from koikoi_edu.puzzles import TRAPS, Form, Puzzle, Verdict, puzzle
+from koikoi_edu.puzzles.attempt import Attempt
 from koikoi_edu.puzzles.kinds.base import Base
 from koikoi_edu.puzzles.kinds.decide import Decide, can_rise
 from koikoi_edu.puzzles.kinds.step import NextStep
 from koikoi_edu.puzzles.kinds.total import Total
 from koikoi_edu.puzzles.kinds.yaku import YakuOf
-from koikoi_edu.rules import DEFAULT, of_family
+from koikoi_edu.rules import DEFAULT, Rules, of_family
 from koikoi_edu.scoring import Situation, score
 
 KINDS = ("yaku", "base", "total", "step", "decide")
@@ -27,6 +28,7 @@ NINE_CHAFF = TEN_CHAFF.removesuffix(" lightning")
 CUP_AND_BRIGHTS = "crane curtain moon sake phoenix"          # Shikō 8, Tsukimi 5, Hanami 5
 SEVEN_ANIMALS = "cuckoo bridge butterflies boar geese deer swallow"   # Inoshikachō 5, Tane 3
 KASU_AND_HANAMI = f"curtain sake {TEN_CHAFF}"                # Hanami 5, Kasu 1
+SIX_RIBBONS = "pine-poem plum-poem cherry-poem iris-ribbon clover-ribbon willow-ribbon"  # Akatan 5, Tanzaku 2
 RAINY_FOUR = "crane curtain rainman phoenix"                 # Ame-Shikō 7
 POEMS = "pine-poem plum-poem iris-ribbon moon sake"          # Tsukimi 5
 ALMOST_BOAR = "boar deer moon sake curtain"                  # Tsukimi 5, Hanami 5
@@ -45,6 +47,8 @@ TOTALS = [
     (SEVEN_ANIMALS, 0, 0, 16, 14, "A card of Tane is missing in that: count the animals", "further"),
     (SEVEN_ANIMALS, 0, 0, 16, 24, "The first 5 cards of Tane are worth 1 point together", "further"),
     (SEVEN_ANIMALS, 0, 0, 16, 9, "a card too many in Tane | A sum of 7 or more doubles", "further"),
+    (SIX_RIBBONS, 0, 0, 14, 12, "12 is 6 doubled, and a sum of 6 is not | A card of Tanzaku", "further"),
+    (SIX_RIBBONS, 1, 0, 28, 24, "24 is 6 doubled twice, and a sum of 6 | A card of Tanzaku", "further"),
     (CUP_AND_BRIGHTS, 0, 0, 36, 72, "Nobody called koi-koi", "opponent_call"),
     (CUP_AND_BRIGHTS, 1, 0, 72, 36, "One of two doublings is missing", "twice"),
     (CUP_AND_BRIGHTS, 1, 0, 72, 54, "Two doublings make four times the sum", "twice"),
@@ -55,7 +59,7 @@ TOTALS = [
     (KASU_AND_HANAMI, 0, 0, 6, 14, "The sake cup is an animal here, not chaff", "cup"),
     (KASU_AND_HANAMI, 0, 0, 6, 5, "The Lightning is chaff too", "lightning"),
     (KASU_AND_HANAMI, 0, 0, 6, 12, "Only a sum of 7 or more doubles", "seven"),
-    (KASU_AND_HANAMI, 1, 0, 12, 24, "The 7 is looked for in the sum of the yaku, before anything", "seven"),
+    (KASU_AND_HANAMI, 1, 0, 12, 24, "What has to be 7 or more is the sum of the yaku", "seven"),
     (KASU_AND_HANAMI, 1, 0, 12, 6, "The opponent called koi-koi, and that doubles", "opponent_call"),
     ("rainman crane moon", 0, 0, 0, 5, "The Rainman is not one of Sankō's three", "rainman"),
     (RAINY_FOUR, 0, 0, 14, 16, "Shikō takes the four brights without the Rainman", "rainman"),
@@ -127,7 +131,7 @@ STEPS = [
     (KASU_AND_HANAMI, 0, 0, "hanami kasu", 0, "nothing more", "7 or more",
      "Only a sum of 7 or more doubles, and this one is 6", "seven"),
     (KASU_AND_HANAMI, 1, 0, "hanami kasu", 1, "nothing more", "7 or more",
-     "The 7 is looked for in the sum of the yaku, before anything doubles", "seven"),
+     "What has to be 7 or more is the sum of the yaku, before anything doubles", "seven"),
     (KASU_AND_HANAMI, 0, 0, "hanami kasu", 0, "nothing more", "opponent's koi-koi",
      "The opponent did not call koi-koi in this round", "opponent_call"),
     (KASU_AND_HANAMI, 0, 1, "hanami kasu", 0, "nothing more", "opponent's koi-koi",
@@ -372,6 +376,52 @@ def test_decisions_are_proved_by_trying_every_card() -> None:
                     for two in single(unseen.in_month(drawn.month)):
                         assert score(mine | drawn | one | two).base == it.score.base
     assert tried > 10
+
+
+def hopeless(hand: str, pile: str, other: str) -> Decide:
+    return Decide(id="decide-1-x", rules=DEFAULT, pile=CardSet(pile), hand=CardSet(hand),
+                  table=CardSet("pine-2"), other=CardSet(other), totals=(0, 0), number=1)
+
+
+def test_why_nothing_can_rise_names_every_card_that_would_have_done_it() -> None:
+    it = hopeless("iris-1", "crane curtain moon phoenix", "sake rainman")
+    said = it.check("koi-koi").text
+    assert ("Of single cards, only sake and rainman would raise it (Tsukimi-zake, Hanami-zake and Gokō), and "
+            "the opponent has them.") in said
+    lone = hopeless("iris-1", "pine-poem plum-poem cherry-poem", "iris-ribbon").check("koi-koi").text
+    assert "Every yaku that could raise it lacks more than can come." in lone
+    assert "the opponent has" not in lone
+
+
+def test_a_reason_that_was_given_is_not_given_again() -> None:
+    it = hopeless("iris-1", "crane curtain moon phoenix", "sake rainman")
+    tried = Attempt(it).answer("koi-koi")
+    assert tried.last is not None and "Stopping scores 16 points." in tried.last.text
+    right = tried.answer("stop")
+    assert right.last and right.last.text == "Right: stop, for the reason that was given."
+    at_once = Attempt(it).answer("stop").last
+    assert at_once and "Stopping scores 16 points." in at_once.text
+
+
+@pytest.mark.parametrize(("pile", "last"), [
+    ("crane moon rainman clover-1", "Begin with Ame-Shikō: without curtain or phoenix it is one card short."),
+    ("crane curtain clover-1", None),
+    (NINE_CHAFF, "Begin with Kasu: count its cards: it is one card short."),
+])
+def test_the_last_hint_to_no_yaku_is_not_what_a_wrong_answer_is_told_for_nothing(
+        pile: str, last: str | None) -> None:
+    it = of(YakuOf, pile)
+    free = {it.check([yaku.id]).text.removeprefix("Not yet. ") for yaku in DEFAULT.yaku}
+    if last:
+        assert it.hints[2].text == last
+    assert not any(it.hints[2].text.partition(": ")[2] in text for text in free)
+
+
+@pytest.mark.parametrize("rules", [DEFAULT, DEFAULT.variant(seven_doubles=False)], ids=["usual", "no 7"])
+def test_the_hardest_scores_have_more_than_calls_and_near_misses_in_them(rules: Rules) -> None:
+    for seed in range(40):
+        it = puzzle(f"hard{seed}", "total", 5, rules)
+        assert len(it.traps - {"near", "opponent_call", "own_call", "calls"}) > 1, it
 
 
 def test_both_decisions_are_asked_for() -> None:

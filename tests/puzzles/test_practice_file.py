@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 from koikoi_edu.puzzles import Practice
 from koikoi_edu.puzzles.leitner import Place
-from koikoi_edu.puzzles.record import Cost, Record
+from koikoi_edu.puzzles.record import Choice, Cost, Record
 from koikoi_edu.puzzles.saving import Damaged, Foreign, as_text, from_text
 from koikoi_edu.rules import DEFAULT
 
@@ -105,10 +105,36 @@ def test_the_file_is_readable(file: Path) -> None:
     assert names(file.parent) == ["practice.json"]
 
 
+def test_a_restart_keeps_what_was_chosen_and_the_goals(file: Path) -> None:
+    def begun(kinds: str | None = None, rules: Any = DEFAULT) -> Practice:
+        return Practice(kinds, rules=rules, seed="a", file=file, goal=1)
+    practice = begun()
+    practice.choose(kinds=["yaku", "seven"], difficulty=[2, 4])
+    solve(practice)
+    again = begun()
+    assert (again.kinds, again.difficulties, again.goals) == (("yaku", "seven"), (2, 4), 1)
+    assert again.attempt.puzzle.kind in ("yaku", "seven") and again.attempt.puzzle.difficulty in (2, 4)
+    assert again.notice == ""
+    again.choose(difficulty=None)
+    assert begun().difficulties is None and begun().kinds == ("yaku", "seven")
+    # Another cell of a notebook may keep the same file, and has a choice of its own.
+    months = begun("month")
+    assert (months.kinds, months.goals) == (("month",), 0)
+    solve(months)
+    assert (begun().goals, begun("month").goals) == (1, 1)
+    assert begun(rules="tentos").goals == 0
+
+
+def test_an_older_file_knows_no_choice(file: Path) -> None:
+    practice = edited(file, lambda data: data.pop("choices", None))
+    assert (practice.notice, practice.kinds, practice.goals, practice.answered) == ("", ("total",), 0, 6)
+
+
 def test_a_record_comes_back_from_its_text() -> None:
     record = Record(answered=9, solved=7, credit=5.75, streak=2, best_streak=4, step=11,
                     traps={"cup": Cost(2, 0.375)},
-                    items={"total-1-ü": Place(5, 120), "month-1-crane": Place(1, 3)})
+                    items={"total-1-ü": Place(5, 120), "month-1-crane": Place(1, 3)},
+                    choices={"all, rising, vanikar": Choice(("yaku", "seven"), (2, 4), 3)})
     assert from_text(as_text(record, {"mine": [1, "ü"]}).encode()) == (record, {"mine": [1, "ü"]}, ())
 
 
@@ -384,6 +410,13 @@ def test_a_file_of_other_rules_brings_nothing_back_and_keeps_it(file: Path) -> N
     (lambda data: data.update(traps={"cup": {"times": 1, "lost": 1.5}}),
      "the cost of the trap 'cup' can't be", {"traps": {}}),
     (lambda data: data.update(traps=[]), "traps can't be [] and is empty now", {"traps": {}, "answered": 6}),
+    (lambda data: data.update(choices={"all": {"kinds": ["pudding"], "difficulties": [], "goals": 1}}),
+     "the choice of 'all' can't be", {"choices": {}, "answered": 6}),
+    (lambda data: data.update(choices={"all": {"kinds": ["yaku"], "difficulties": [6], "goals": 1}}),
+     "the choice of 'all' can't be", {"choices": {}}),
+    (lambda data: data.update(choices={"all": {"kinds": ["yaku"], "difficulties": [1], "goals": -1}}),
+     "the choice of 'all' can't be", {"choices": {}}),
+    (lambda data: data.update(choices=3), "choices can't be 3 and is empty now", {"choices": {}}),
     (lambda data: data.update(items=None), "items can't be None and is empty now", {"items": {}}),
     (lambda data: data.update(items={"total-1-a": {"box": 6, "due": 3}}), "the box of 'total-1-a' can't be 6",
      {"items": {"total-1-a": Place(1, 3)}}),

@@ -1,13 +1,14 @@
 """Stop or koi-koi, where the numbers that are shown leave only one of them."""
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Self
 
 from ...cards import CardSet
 from ...exercises.misconceptions import CALLS, DOUBLINGS, TABLE, Misconception, believed, filled
 from ...exercises.reading import read_choice
-from ...rules import Rules, Yaku
-from ...scoring import Score, score
-from ...words import count, names
+from ...rules import Rules
+from ...scoring import Score, score, scorer
+from ...words import count, listed, names
 from ..decisions import (
     HIGHEST,
     Case,
@@ -23,6 +24,7 @@ from ..dice import Dice
 from ..history import calls_before_offer, possible_calls
 from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason, Scene
+from ..rising import raised
 from ..telling import calls, idle_calls, in_names, multiplied, summed
 from ..traps import difficulty as hardness
 from ..traps import traps_of
@@ -171,29 +173,27 @@ class Decide(OfPile):
                           f"may still win it: with {names(gain)} you would score {best.total}.",
                           true.cards | gain)
         return Reason("Nothing that can still come raises the sum, and if the cards run out nobody scores. "
-                      f"{self._why_hopeless} Stopping scores {points}.", self.hand | self._gone)
+                      f"{self._why_hopeless} Stopping scores {points}.", self.hand | self._wanted)
 
-    @property
-    def _near(self) -> list[Yaku]:
-        """The yaku that lack least and can no longer be made."""
-        held = {one.id for one in (*self.score.yaku, *self.score.replaced)}
-        near = [yaku for yaku in self.rules.yaku if yaku.id not in held and yaku.cards & self.other
-                and 0 < yaku.lacks(self.pile) < 3]
-        return sorted(near, key=lambda yaku: yaku.lacks(self.pile))[:1]
-
-    @property
-    def _gone(self) -> CardSet:
-        return CardSet({card for yaku in self._near for card in yaku.cards & self.other})
+    @cached_property
+    def _wanted(self) -> CardSet:
+        """The cards that would raise the sum, each by itself; here the opponent has them."""
+        base, pile = scorer(self.rules).base, self.pile.bits
+        return CardSet(card for card in self.rules.deck - self.pile
+                       if base(pile | card.bit) > self.score.base)
 
     @property
     def _why_hopeless(self) -> str:
         one = len(self.hand) == 1
         turns, cards = ("one turn", "one card") if one else (f"{len(self.hand)} turns", "two cards")
         bring = f"You have {turns} left, with {names(self.hand)} and {cards} from the stock."
-        if self._near:
-            yaku = self._near[0]
-            return f"{bring} For {yaku.name}, the opponent has {in_names(self._gone)}."
-        return bring
+        if not self._wanted:
+            return f"{bring} Every yaku that could raise it lacks more than can come."
+        yaku = listed({held.id: held.name for card in self._wanted
+                       for held in raised(self.rules, self.pile, CardSet([card]))}.values())
+        them = "it" if len(self._wanted) == 1 else "them"
+        return (f"{bring} Of single cards, only {in_names(self._wanted)} would raise it ({yaku}), and the "
+                f"opponent has {them}. All else that could raise it lacks more than can come.")
 
     def fault(self, answer: str) -> Fault:
         reason = self._reason
@@ -221,7 +221,8 @@ class Decide(OfPile):
                     Reason(f"The sum is {true.base}. Ask of each yaku whether what it lacks can still come.",
                            self.pile))
         return (Reason("Look at the points of the match.", true.cards),
-                Reason("Only who wins the match counts now. Work out what your pile scores.", true.cards),
+                Reason("All that matters now is who wins the match. Work out what your pile scores.",
+                       true.cards),
                 Reason(f"Your pile scores {count(true.total, 'point')} now. Add that to your points of the "
                        "match.", true.cards))
 

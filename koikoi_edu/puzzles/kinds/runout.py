@@ -232,11 +232,11 @@ class Runout(Puzzle):
         held = self._held(seat)
         stays = ""
         if held:
-            who, had = ("You", "you called"), ("The opponent", "they called")
-            name, called = (who, had)[seat]
+            name, called, only = (("You", "you called", "you score only if your"),
+                                 ("The opponent", "they called", "they score only if their"))[seat]
             was = scorer(self.rules).base(self.piles[seat].bits)
-            stays = (f" {name} had {sum_of(held)} before, but {called} koi-koi instead of stopping: that "
-                     f"scores only if the sum rises above {was} again.")
+            stays = (f" {name} had {sum_of(held)} before, but {called} koi-koi instead of stopping: after "
+                     f"that {only} sum rises above {was}.")
         if not self._plays(seat):
             if seat in self._order:
                 return Fault(f"{_WHOSE[1 - seat]} sum rises first, and that ends the round before "

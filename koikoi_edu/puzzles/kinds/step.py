@@ -251,8 +251,8 @@ class NextStep(OfPile):
             if not self.rules.seven_doubles:
                 return Fault("No sum doubles by itself in these rules.", "seven", true.cards)
             if true.base < 7 <= true.steps[self.done].value:
-                return Fault("The 7 is looked for in the sum of the yaku, before anything doubles, and this "
-                             f"sum is {true.base}.", "seven", true.cards)
+                return Fault("What has to be 7 or more is the sum of the yaku, before anything doubles, and "
+                             f"this sum is {true.base}.", "seven", true.cards)
             return Fault(f"Only a sum of 7 or more doubles, and this one is {true.base}.", "seven",
                          true.cards)
         if option == "opponent_koikoi_doubles":

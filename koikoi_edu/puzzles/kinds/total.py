@@ -27,6 +27,18 @@ from ..traps import difficulty as hardness
 from ..traps import traps_of
 from .pile import OfPile
 
+_HARDEST = 5
+
+
+def _idle(rules: Rules) -> frozenset[str]:
+    """Traps that take nothing to be worked out: of these alone, none of the hardest puzzles is made."""
+    idle = {"near", "opponent_call"}
+    if rules.own_koikoi == "off":
+        idle.add("own_call")
+    if rules.opponent_koikoi_doubles != "per_call":
+        idle.add("calls")
+    return frozenset(idle)
+
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Total(OfPile):
@@ -45,7 +57,10 @@ class Total(OfPile):
         own, opponent = possible_calls(rules, pile, called[1], called[0])
         true = score(pile, rules, opponent_koikoi=opponent, own_koikoi=own,
                      month=month_for(dice, rules, pile))
-        if hardness(traps_of(true)) != difficulty or not (true.yaku or dice.chance(0.1)):
+        traps = traps_of(true)
+        if difficulty == _HARDEST and len(traps - _idle(rules)) < 2:
+            return None
+        if hardness(traps) != difficulty or not (true.yaku or dice.chance(0.1)):
             return None
         if true.yaku and own not in calls_before_offer(rules, pile):
             return None

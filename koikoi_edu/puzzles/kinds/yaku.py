@@ -10,7 +10,7 @@ from ...words import listed
 from ..dice import Dice
 from ..piles import hard_pile, month_for
 from ..puzzle import Fault, Form, Reason
-from ..telling import around, in_names, lacks, near_misses, not_counted, rule_of_held, where
+from ..telling import around, in_names, near_misses, not_counted, one_short, rule_of_held, where
 from ..traps import difficulty as hardness
 from ..traps import traps_of_names
 from .pile import OfPile
@@ -67,7 +67,7 @@ class YakuOf(OfPile):
                 return look, law, Reason("Begin with the brights, and count them.", true.pile)
             some = true.pile & near.cards
             return (look, Reason(f"Think of {near.name}. Is all of it here?", some),
-                    Reason(f"Begin with {near.name}: {lacks(true, near)}.", some))
+                    Reason(f"Begin with {near.name}: {one_short(true, near)}.", some))
         first, *others = true.yaku
         there = f"There are {len(true.yaku)} yaku." if others else "There is one yaku."
         step = (f"Begin with {first.name}: it takes {first.yaku.text}." if others

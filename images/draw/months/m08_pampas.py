@@ -1,7 +1,7 @@
 """August, pampas grass."""
 
 from ..card import card
-from ..motifs.geese import BACK, DOWN, UP, goose
+from ..motifs.geese import DOWN, LEVEL, UP, goose
 from ..motifs.pampas import blades, far_hills, full_moon, hill, plume
 from ..palette import LILAC, RED
 
@@ -20,11 +20,12 @@ def pampas_moon() -> list[str]:
 def pampas_geese() -> list[str]:
     """A skein of three comes down over the hill, each at another beat of its wings."""
     return [
-        goose(162, 98, UP, -12, 0.86),
-        goose(122, 180, BACK, -12, 0.9),
-        goose(94, 238, DOWN, -12, 0.94),
-        plume("176,392 178,374 177,360 174,342", 102, 1),
-        hill(354, 190, 50),
+        far_hills("-8,350 40,318 96,290 150,300 200,276 248,256"),
+        plume("136,400 150,386 158,366 164,346", 112, 1),
+        goose(180, 78, UP, 0.46),
+        goose(132, 172, LEVEL, 0.54),
+        goose(98, 274, DOWN, 0.62),
+        hill(354, 70, 36),
     ]
 
 

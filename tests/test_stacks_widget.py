@@ -81,6 +81,34 @@ def test_another_card_than_that_of_the_example_may_be_played() -> None:
     assert stepper.restart() and stepper.frame.hands[0] == CardSet("boar plum-1")
 
 
+@pytest.mark.parametrize("key", SCENES)
+def test_after_its_end_one_can_play_on_to_the_end_of_the_round(key: str) -> None:
+    """What is said and what can be pressed then is that of any round, not that of an example."""
+    stepper = StackStepper(key)
+    while not stepper._next.disabled:
+        stepper.step()
+    while not stepper.state.is_over:
+        if stepper.frame.settled:
+            stepper._do(stepper.state.legal_actions()[0])
+            assert "end of the example" not in stepper.sentence
+        else:
+            assert not stepper._next.disabled
+            stepper.step()
+    while not stepper._next.disabled:
+        stepper.step()
+    assert stepper.state.is_over
+
+
+def test_who_leaves_an_example_in_its_middle_goes_on_as_well() -> None:
+    stepper = StackStepper("joker on a pair")
+    while "clover-2 next" not in stepper.sentence:
+        stepper.step()
+    stepper.play("clover-ribbon")
+    while not stepper.frame.settled:
+        stepper.step()
+    assert stepper.sentence.endswith("You to play: choose a card.") and not stepper._next.disabled
+
+
 def test_a_card_on_its_way_is_waited_for_and_a_wrong_one_refused() -> None:
     stepper = StackStepper("ppeok")
     stepper.step()

@@ -49,7 +49,7 @@ SCENES = {
                              "clover-1 cuckoo", "joker-2pi maple-1 plum-1 peony-1 phoenix geese",
                              ("boar", "clover-2", "sake", "clover-ribbon")),
     "bomb": Scene("a bomb, in Korea", ("boar clover-1 clover-2 moon", "crane plum-1"), "clover-ribbon cuckoo",
-                  "maple-1 peony-1 geese", ("bomb boar", "crane", "flip"),
+                  "maple-1 peony-1 geese deer pine-1", ("bomb boar", "crane", "flip"),
                   piles=("", "plum-2 warbler lightning swallow"), rules="gostop-korean"),
 }
 
@@ -207,7 +207,7 @@ class StackStepper(View):
 
     def _done(self) -> bool:
         """True once an example has been shown to its end."""
-        return bool(self._plays) and self.frame.settled and len(self._states) > len(self._plays) and (
+        return bool(self._plays) and self.frame.settled and len(self._states) == len(self._plays) + 1 and (
             self._at + 1 == len(self._frames)) and self.state.card is None
 
     def _go(self, at: int) -> Sentence:

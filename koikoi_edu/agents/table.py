@@ -16,7 +16,7 @@ from .cells import WIDTH, Seen, cells, row
 from .choices import choices
 from .greedy import GreedyAgent
 
-#: The table of Vanikar's rules; `scripts/train_table.py` makes it.
+#: The table, named after the rules that it was trained for; `scripts/train_table.py` makes it.
 TABLE = Path(__file__).with_name("vanikar.table")
 #: A cell is kept in these parts of a point.
 _PARTS = 64
@@ -47,7 +47,7 @@ def _table() -> "array[int]":
 @lru_cache(maxsize=64)
 def _was_trained_for(game: Rules) -> bool:
     """Whether the table is about rounds under these rules; how long a match is does not matter."""
-    known = rules("vanikar")
+    known = rules(TABLE.stem)
     try:
         return known.variant(length=game.length) == game
     except RulesError:

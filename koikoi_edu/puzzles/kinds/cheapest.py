@@ -242,8 +242,12 @@ class Cheapest(Puzzle):
         used = CardSet({card for cards in self._right for card in cards})
         spare = list(self.cards - used)
         unused = spare[:min(2, len(spare) - 1)]  # leaving out all of them would leave the answer
-        third = Reason(f"Leave out {names(unused)}.", CardSet(unused)) if unused else \
-            Reason(f"{takes(self._best.yaku[0].yaku)}.")
+        if unused:
+            third = Reason(f"Leave out {names(unused)}.", CardSet(unused))
+        elif len(self._best.yaku) > 1:
+            third = Reason(f"{takes(self._best.yaku[0].yaku)}.")
+        else:  # the cards of the only yaku are the answer
+            third = Reason(f"{count(len(self._best.pile), 'card')} are enough.")
         best = listed([one.name for one in self._best.yaku])
         return (Reason("Look for the yaku among these cards: how many cards does each take for its points?",
                        self.cards),

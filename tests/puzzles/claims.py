@@ -192,6 +192,14 @@ def _worth(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
                last == asked_worth(cards, seen, law) for cards in chosen)
 
 
+def _too_many(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
+    """"Your 4 cards are worth 5 (Hanami-zake 5), but 2 cards are enough." """
+    return len(answer) == int(it[1]) and base(answer) == int(it[2]) and \
+        values_in(it[3]) == reference.yaku(answer) and \
+        int(it[4] or it[2]) == asked_worth(answer, seen, law) and \
+        {len(one) for one in seen.answers} == {int(it[5])}
+
+
 def _not_needed(seen: Seen, law: Law, answer: Any, it: re.Match[str]) -> bool:
     rest = answer - cards_in(it[1])
     number, exact, _ = goal(seen)
@@ -532,14 +540,13 @@ CLAIMS: list[tuple[str, Check]] = [
      seen.answers == {YOU if it[1] == "Your" else OPPONENT}),
     # of choices among cards
     (r"^(These|They) are worth (\d+) \((.*?)\)(?:, ×2 → (\d+))?", _worth),
-    (r"^These are worth it, but (.*?) is not needed: (?:(?!the other)(.*?)|the other (\d+) cards) are worth "
-     r"(\d+)", _not_needed),
+    (r"^Your (\d+) cards are worth (\d+) \((.*?)\)(?:, ×2 → (\d+))?.*, but (\d+) cards are enough",
+     _too_many),
+    (r"^Leave out (.*?): (?:(?!the other)(.*?)|the other (\d+) cards) are worth (\d+)", _not_needed),
     (r"^(.*) (?:is|are) not needed at all\.", _useless),
     (rf"({_Y}) takes .*, and of these you chose (.*)\.", _chose),
     (r"No choice of fewer than (\d+) cards does it", lambda seen, law, answer, it:
      {len(one) for one in seen.answers} == {int(it[1])}),
-    (r"But other cards do it with fewer", lambda seen, law, answer, it:
-     len(answer) > min(map(len, seen.answers))),
     # of the match
     (r"^Stopping scores (\d+) points?( and (wins|loses) the match, (\d+) to (\d+))?", _stopping),
     (r"with (.*) you would score (\d+)", _may_win),

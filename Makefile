@@ -24,7 +24,7 @@ test: .venv/ready-test
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	$(PY) -m pytest -m "not browser" --numprocesses auto --dist loadfile
-	$(PY) -m pytest -m browser --numprocesses auto --maxprocesses 4 --dist loadfile
+	$(PY) -m pytest -m browser
 
 bench: .venv/ready-test
 	$(PY) benchmarks

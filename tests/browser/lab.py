@@ -31,17 +31,7 @@ from uuid import uuid4
 import nbformat
 from nbformat.v4 import new_code_cell, new_output
 from nbformat.v4 import new_notebook as empty_notebook
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Error,
-    Locator,
-    Page,
-    Playwright,
-    ViewportSize,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
@@ -55,11 +45,8 @@ CHROMIUM_FLAGS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 LIGHT, DARK = "JupyterLab Light", "JupyterLab Dark"
-#: What JupyterLab shows in place of a widget that it does not know.
-LOST = "Error displaying widget"
-SIZE: ViewportSize = {"width": 1280, "height": 800}
 READY_SECONDS = 60
-RUN_SECONDS = 300
+RUN_SECONDS = 120
 
 
 class BrowserMissing(Exception):
@@ -198,7 +185,6 @@ class Lab:
         self._settings = settings
         self._scale = scale
         self._contexts: dict[bool, BrowserContext] = {}
-        self._free: dict[tuple[bool, bool], list[Page]] = {}
         self.notebooks: list[Notebook] = []
         self.theme = LIGHT
 
@@ -222,30 +208,26 @@ class Lab:
             return json.load(answer)
 
     def open(self, name: str, *, touch: bool = False, sidebar: bool = True) -> Notebook:
-        """Open notebooks/`name` and wait until its kernel answers. `touch` gives the page a touch screen.
-
-        Where a page is free, as a tab of it in place of the notebook that was there: that takes a fifth of
-        the time of a new page.
-        """
-        free = self._free.setdefault((touch, sidebar), [])
-        page = free.pop() if free else None
-        notebook = Notebook(self, page or self._new_page(touch), name, free, sidebar=sidebar)
+        """Open notebooks/`name` and wait until its kernel answers. `touch` gives the page a touch screen."""
+        if touch not in self._contexts:
+            self._contexts[touch] = self.browser.new_context(
+                viewport={"width": 1280, "height": 800},
+                device_scale_factor=self._scale,
+                has_touch=touch,
+                locale="en-US",
+            )
+        notebook = Notebook(self, self._contexts[touch].new_page(), name)
         self.notebooks.append(notebook)
         try:
-            notebook.replace() if page else notebook.goto()
+            notebook.goto()
         except Error:
-            notebook.close(keep=False)
+            notebook.close()
             raise
         if notebook.theme() != self.theme:
             notebook.set_theme(self.theme)
+        if not sidebar:
+            notebook.hide_sidebar()
         return notebook
-
-    def _new_page(self, touch: bool) -> Page:
-        if touch not in self._contexts:
-            self._contexts[touch] = self.browser.new_context(
-                viewport=SIZE, device_scale_factor=self._scale, has_touch=touch, locale="en-US"
-            )
-        return self._contexts[touch].new_page()
 
     def new_notebook(self, cells: Iterable[str], *, touch: bool = False, sidebar: bool = True) -> Notebook:
         """Open a scratch notebook beside the real ones, with these code cells."""
@@ -298,12 +280,6 @@ SHUTDOWN = f"""async () => {{
     {PANEL}
     await Promise.race([session.shutdown(), new Promise(done => setTimeout(done, 10000))]);
 }}"""
-# Closes the notebook of the page without asking, and opens another one.
-REPLACE = f"""async name => {{
-    {PANEL}
-    panel.dispose();
-    await app.commands.execute('docmanager:open', {{path: `notebooks/${{name}}`, factory: 'Notebook'}});
-}}"""
 # Resolves once the kernel is idle, no widget is still loading and the page has been at rest for `quiet` ms.
 # The sizes of cells do not count: where cells are scrolled out of view, JupyterLab may set them without end.
 SETTLED = f"""async quiet => {{
@@ -329,21 +305,12 @@ class Notebook:
     `page_errors` collects what went wrong in the page itself: uncaught exceptions and errors on its console.
     """
 
-    def __init__(self, lab: Lab, page: Page, name: str, free: list[Page], *, sidebar: bool) -> None:
+    def __init__(self, lab: Lab, page: Page, name: str) -> None:
         self.lab, self.page, self.name = lab, page, name
         self.page_errors: list[str] = []
-        self._free, self._sidebar = free, sidebar
         page.set_default_timeout(30_000)
-        page.on("pageerror", self._failed)
-        page.on("console", self._said)
-
-    def _failed(self, error: Error) -> None:
-        self.page_errors.append(error.stack or str(error))
-
-    def _said(self, said: ConsoleMessage) -> None:
-        # The server fails to list its kernels while one of them is just being started; JupyterLab asks again.
-        if said.type == "error" and "/api/kernels?" not in said.location["url"]:
-            self.page_errors.append(said.text)
+        page.on("pageerror", lambda error: self.page_errors.append(error.stack or str(error)))
+        page.on("console", lambda said: self.page_errors.append(said.text) if said.type == "error" else None)
 
     def __enter__(self) -> Notebook:
         return self
@@ -353,7 +320,7 @@ class Notebook:
     ) -> None:
         if error is not None:
             self.screenshot(f"failed-{self.name.removesuffix('.ipynb')}")
-        self.close(keep=error is None)
+        self.close()
 
     # ── opening and closing
 
@@ -362,29 +329,13 @@ class Notebook:
         workspace = f"{self.lab.server.url}/lab/workspaces/t-{uuid4().hex}"
         self.page.goto(f"{workspace}/tree/notebooks/{self.name}")
         self._wait_until_ready()
-        if not self._sidebar:
-            self.hide_sidebar()
-
-    def replace(self) -> None:
-        """Take the place of the notebook that was on this page, in a window of the usual size."""
-        self.page.mouse.move(0, 0)
-        self.page.set_viewport_size(SIZE)
-        self.page.evaluate(REPLACE, self.name)
-        self._wait_until_ready()
 
     def reload(self, *, save: bool = True) -> None:
-        """Load the page anew; the kernel lives on. Outputs that were not saved are lost, as for any user.
-
-        Again where widgets were lost: JupyterLab gives the kernel four seconds to tell of them, too few on
-        a machine that has much else to do.
-        """
+        """Reload the page; the kernel lives on. Outputs that were not saved are lost, as for any user."""
         if save:
             self.save()
-        for _ in range(3):
-            self.goto()
-            self.settle()
-            if not self.page.get_by_text(LOST).count():
-                break
+        self.page.reload()
+        self._wait_until_ready()
 
     def _wait_until_ready(self) -> None:
         self.page.wait_for_selector(".jp-Notebook .jp-Cell")
@@ -393,23 +344,16 @@ class Notebook:
     def save(self) -> None:
         self.page.evaluate(f"async () => {{ {PANEL} await panel.context.save(); }}")
 
-    def close(self, *, keep: bool = True) -> None:
-        """Shut the kernel down and leave the page to another notebook. A second call does nothing.
-
-        keep: False closes the page, as where anything went wrong on it.
-        """
+    def close(self) -> None:
+        """Shut the kernel down and close the page. A second call does nothing."""
         if self not in self.lab.notebooks:
             return
         self.lab.notebooks.remove(self)
         try:
             self.page.evaluate(SHUTDOWN)
         except Error:
-            keep = False  # the page is gone or never came up; the server shuts the kernel down
-        self.page.remove_listener("pageerror", self._failed)
-        self.page.remove_listener("console", self._said)
-        if keep and not self.page_errors:
-            self._free.append(self.page)
-        else:
+            pass  # the page is gone or never came up; the server shuts the kernel down
+        finally:
             self.page.close()
 
     # ── running
@@ -469,7 +413,7 @@ class Notebook:
             if output["output_type"] == "error"
         ]
         area = self.page.locator(".jp-Notebook .jp-OutputArea")
-        unknown = area.get_by_text(LOST)
+        unknown = area.get_by_text("Error displaying widget")
         broken = area.locator(".jupyter-widgets-error-widget")
         return raised + [text.strip() for text in unknown.all_inner_texts() + broken.all_inner_texts()]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from koikoi_edu import Rules
-from koikoi_edu.widgets.table.game import Sitting
+from koikoi_edu.widgets.table.game import Game, Sitting
 
 
 def named(rules: Rules) -> str:
@@ -14,15 +14,21 @@ def named(rules: Rules) -> str:
     return f"{rules.id} {rules.changes}" if rules.preset else rules.id
 
 
-def choices(sitting: Sitting) -> Iterator[None]:
-    """Play a match to its end at random; stops before each action of a person, and at the end."""
-    chance = Random(3)
+def decisions(sitting: Sitting, seed: int = 0) -> Iterator[Game]:
+    """Play a match to its end at random; the game at each decision of a person, before it is taken."""
+    chance = Random(seed)
     while not sitting.is_over:
         if sitting.round.is_over:
             sitting.next_round()
         elif sitting.covered:
             sitting.uncover()
         else:
-            yield
+            yield sitting.game
             sitting.act(chance.choice(sitting.round.legal_actions()))
+
+
+def choices(sitting: Sitting) -> Iterator[None]:
+    """Play a match to its end at random; stops before each action of a person, and at the end."""
+    for _ in decisions(sitting, 3):
+        yield
     yield

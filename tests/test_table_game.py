@@ -1,33 +1,20 @@
 """The game behind the table: turns, answers, undo, saving and resuming, and what each player may know."""
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import pytest
+from sittings import decisions
 
 from koikoi_edu import CardSet, KoiKoiError, Match, deal, dumps, new_match, position
 from koikoi_edu.agents import GreedyAgent
 from koikoi_edu.errors import IllegalAction, RulesError, SavedGameError, UnknownName
 from koikoi_edu.game import KOIKOI, PLAY, STOP, Happening, Phase, View
 from koikoi_edu.rules import rules as find_rules
-from koikoi_edu.widgets.table.game import Game, Sitting
+from koikoi_edu.widgets.table.game import Sitting
 from koikoi_edu.widgets.table.told import steps
 
 OPPONENTS = ("greedy", "random")
-
-
-def decisions(sitting: Sitting, seed: int = 0) -> Iterator[Game]:
-    """Play the match to its end at random; the game at each decision of a person, before it is taken."""
-    chance = Random(seed)
-    while not sitting.is_over:
-        if sitting.round.is_over:
-            sitting.next_round()
-        elif sitting.covered:
-            sitting.uncover()
-        else:
-            yield sitting.game
-            sitting.act(chance.choice(sitting.round.legal_actions()))
 
 
 def all_cards(sitting: Sitting) -> list[str]:

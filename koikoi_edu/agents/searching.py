@@ -3,12 +3,8 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from ..fast import knows, policy, position_of, worths
-from ..fast.position import ALL, HAND, LEAVE, STOP, TAKES
-from ..game import KEEP, PLAY, TAKE, TAKE_ALL, Action, Phase, View
-from ..game import KOIKOI as CALL
-from ..game import LEAVE as LEAVING
-from ..game import STOP as HALT
+from ..fast import action_of, knows, policy, position_of, worths
+from ..game import KEEP, Action, Phase, View
 from .choices import choices
 from .rollouts import roll
 from .tree import Spent, grow
@@ -78,22 +74,10 @@ def think(view: View, rng: Random, *, seconds: float = HardAgent.seconds,
     stake = view.rules.players if view.rules.zero_sum else 1
     best: dict[Action, Thought] = {}
     for move, edge in edges.items():
-        action = _action(move, root.phase)
+        action = action_of(move, root.phase)
         if action not in best or (edge.makes, stake * edge.worth) > best[action][1:]:
             best[action] = Thought(action, edge.makes, stake * edge.worth)
     return tuple(sorted(best.values(), key=lambda one: (-one.tries, -one.points)))
-
-
-def _action(move: int, phase: int) -> Action:
-    """The public action that makes a move, or begins it."""
-    if move < 0:
-        return HALT if move == STOP else CALL
-    card, what = move & TAKES - 1, move & ~(TAKES - 1)
-    if what == LEAVE:
-        return LEAVING[card]
-    if phase == HAND:
-        return PLAY[card]
-    return TAKE_ALL if what == ALL else TAKE[what // TAKES - 1]
 
 
 def _by_time(seconds: float) -> Spent:

@@ -16,7 +16,7 @@ from .playing import Fault, Meeting, Outcome, Played, meetings
 from .standing import Standing, of_all, of_meeting
 
 if TYPE_CHECKING:
-    from .chart import Chart
+    from ..charts import Chart
 
 #: Called with the rounds played so far and those there will be.
 Progress = Callable[[int, int], object]

@@ -10,16 +10,20 @@ from random import Random
 from ..cards import CARDS
 from .kit import Kit
 from .policy import Policy, policy
-from .position import DECIDE, HAND, LIGHTNING, LIGHTNING_BIT, OVER, STOP, WILLOWS, Position
+from .position import DECIDE, HAND, KOIKOI, LIGHTNING, LIGHTNING_BIT, OVER, STOP, WILLOWS, Position
 
 
-def play_greedily(position: Position, policy: Policy) -> None:
-    """Play a round on to its end, each player by what its cards are worth, and stopping when asked."""
+def play_greedily(position: Position, policy: Policy,
+                  calls: Callable[[Position], bool] | None = None) -> None:
+    """Play a round on to its end, each player by what its cards are worth.
+
+    calls: whether who is asked calls koi-koi; unless given, nobody does.
+    """
     while position.phase != OVER:
         if position.phase == HAND and not position.kit.rare:
             _greedy_turns(position, policy)
         elif position.phase == DECIDE:
-            position.play(STOP, policy.best)
+            position.play(KOIKOI if calls and calls(position) else STOP, policy.best)
         else:
             position.play(policy.best(position, position.moves()), policy.best)
 

@@ -1,14 +1,13 @@
 """Estimates as a picture: how they close in on the truth as more is tried."""
 from collections.abc import Mapping
-from html import escape
 from math import ceil, floor, log
 
-from ..arena.chart import Chart
+from ..charts import INK, LINE, QUIET, RED, WIDTH, Chart, drawn, text
 from ..errors import RulesError, shown
 from .estimate import Estimate
 
-_INK, _PAPER, _QUIET, _RED, _LINE = "#1d1a1f", "#fbf6e9", "#6b625c", "#c3281b", "#ddd2bd"
-_WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _BOTTOM = 640, 300, 64, 24, 34, 48
+_HEIGHT, _LEFT, _RIGHT, _TOP, _BOTTOM = 300, 64, 24, 34, 48
+_SIZE = 12
 
 
 def convergence(estimates: Mapping[int, Estimate], truth: float | None = None) -> Chart:
@@ -29,35 +28,27 @@ def convergence(estimates: Mapping[int, Estimate], truth: float | None = None) -
     first, span = log(rows[0][0]), max(log(rows[-1][0]) - log(rows[0][0]), 1e-9)
 
     def x(tries: int) -> float:
-        inner = _WIDTH - _LEFT - _RIGHT - 80
+        inner = WIDTH - _LEFT - _RIGHT - 80
         return round(_LEFT + 40 + inner * (log(tries) - first) / span, 1)
 
     def y(share: float) -> float:
         return round(_HEIGHT - _BOTTOM - (_HEIGHT - _TOP - _BOTTOM) * (share - low) / (high - low), 1)
 
-    parts = [f'<rect width="{_WIDTH}" height="{_HEIGHT}" rx="8" fill="{_PAPER}"/>',
-             _text(16, 21, "estimate; bar: two standard errors each way", _QUIET)]
+    parts = [text(16, 21, "estimate; bar: two standard errors each way", _SIZE, QUIET)]
     for number in range(round((high - low) / step) + 1):
         share = low + number * step
         label = f"{100 * share:.{1 if step < 0.01 else 0}f} %"
-        parts += [f'<path d="M{_LEFT} {y(share)}H{_WIDTH - _RIGHT}" stroke="{_LINE}"/>',
-                  _text(_LEFT - 8, y(share) + 4, label, _QUIET, "end")]
+        parts += [f'<path d="M{_LEFT} {y(share)}H{WIDTH - _RIGHT}" stroke="{LINE}"/>',
+                  text(_LEFT - 8, y(share) + 4, label, _SIZE, QUIET, "end")]
     if truth is not None:
-        parts += [f'<path d="M{_LEFT} {y(truth)}H{_WIDTH - _RIGHT}" stroke="{_INK}" stroke-dasharray="5 4"/>',
-                  _text(_WIDTH - _RIGHT, y(truth) - 6, "exact", _INK, "end")]
+        parts += [f'<path d="M{_LEFT} {y(truth)}H{WIDTH - _RIGHT}" stroke="{INK}" stroke-dasharray="5 4"/>',
+                  text(WIDTH - _RIGHT, y(truth) - 6, "exact", _SIZE, INK, "end")]
     for tries, one in rows:
         above, below = y(one.mean + 2 * one.error), y(one.mean - 2 * one.error)
-        parts += [f'<path d="M{x(tries)} {above}V{below}" stroke="{_RED}" stroke-width="3"/>',
-                  f'<circle cx="{x(tries)}" cy="{y(one.mean)}" r="5.5" fill="{_RED}"/>',
-                  _text(x(tries), _HEIGHT - _BOTTOM + 20, f"{tries:,}", _QUIET, "middle")]
-    parts.append(_text(_WIDTH - _RIGHT, _HEIGHT - 10, "tries", _QUIET, "end"))
+        parts += [f'<path d="M{x(tries)} {above}V{below}" stroke="{RED}" stroke-width="3"/>',
+                  f'<circle cx="{x(tries)}" cy="{y(one.mean)}" r="5.5" fill="{RED}"/>',
+                  text(x(tries), _HEIGHT - _BOTTOM + 20, f"{tries:,}", _SIZE, QUIET, "middle")]
+    parts.append(text(WIDTH - _RIGHT, _HEIGHT - 10, "tries", _SIZE, QUIET, "end"))
     words = [*(f"{tries:,} tries: {one.percent()}" for tries, one in rows),
              *([] if truth is None else [f"exact: {100 * truth:.1f} %"])]
-    svg = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" '
-           f'height="{_HEIGHT}" role="img" font-family="system-ui, sans-serif">'
-           f'<title>{escape(" ".join(words))}</title>{"".join(parts)}</svg>')
-    return Chart(svg, "\n".join(words))
-
-
-def _text(x: float, y: float, words: str, fill: str, anchor: str = "start") -> str:
-    return f'<text x="{x}" y="{y}" font-size="12" fill="{fill}" text-anchor="{anchor}">{escape(words)}</text>'
+    return drawn(WIDTH, _HEIGHT, parts, words)

@@ -1,12 +1,10 @@
 """A table of means as a picture: the warmer a cell, the more koi-koi is worth over stopping."""
 from collections.abc import Mapping, Sequence
-from html import escape
 
-from ..arena.chart import Chart
+from ..charts import INK, LINE, PAPER, QUIET, Chart, drawn, text
 from ..errors import RulesError, shown
 from .estimate import mean_of
 
-_INK, _PAPER, _QUIET, _LINE = "#1d1a1f", "#fbf6e9", "#6b625c", "#ddd2bd"
 _ABOVE, _BELOW = (214, 84, 48), (52, 128, 150)
 _LEFT, _TOP, _CELL, _ROW, _FOOT = 116, 34, 70, 50, 54
 #: The difference in points from which a cell is as warm or cold as it gets.
@@ -27,50 +25,40 @@ def heat(gains: Gains, across: str, down: str) -> Chart:
         raise RulesError(f"gains are lists of points by row and column, not {shown(gains)}.")
     columns = sorted({column for row in gains.values() for column in row})
     width, height = _LEFT + _CELL * len(columns) + 16, _TOP + _ROW * len(gains) + _FOOT
-    parts = [f'<rect width="{width}" height="{height}" rx="8" fill="{_PAPER}"/>',
-             _text(16, 21, down, 12, _QUIET),
-             _text(width - 16, 21, "points by which koi-koi is better", 12, _QUIET, "end")]
+    parts = [text(16, 21, down, 12, QUIET),
+             text(width - 16, 21, "points by which koi-koi is better", 12, QUIET, "end")]
     words = [f"Points by which koi-koi is better, by {down} and {across}:"]
     for at, (name, row) in enumerate(gains.items()):
         top = _TOP + _ROW * at
-        parts.append(_text(_LEFT - 12, top + 30, name, 14, _INK, "end"))
+        parts.append(text(_LEFT - 12, top + 30, name, 14, INK, "end"))
         said = []
         for place, column in enumerate(columns):
             values, left = row.get(column, ()), _LEFT + _CELL * place
             middle = left + _CELL / 2
             if len(values) < 2:
-                parts += [_cell(left, top, _PAPER), _text(middle, top + 30, "·", 14, _QUIET, "middle")]
+                parts += [_cell(left, top, PAPER), text(middle, top + 30, "·", 14, QUIET, "middle")]
                 continue
             mean, error = mean_of(values, False)
             parts += [_cell(left, top, _colour(mean)),
-                      _text(middle, top + 22, f"{mean:+.1f}", 16, _INK, "middle", "600"),
-                      _text(middle, top + 39, f"± {error:.1f} of {len(values)}", 10.5, _INK, "middle")]
+                      text(middle, top + 22, f"{mean:+.1f}", 16, INK, "middle", "600"),
+                      text(middle, top + 39, f"± {error:.1f} of {len(values)}", 10.5, INK, "middle")]
             said.append(f"{column}: {mean:+.1f} ± {error:.1f} ({len(values)})")
         words.append(f"{name} | {', '.join(said) or '-'}")
-    parts += [_text(_LEFT + _CELL * (place + 0.5), height - _FOOT + 20, str(column), 14, _INK, "middle")
+    parts += [text(_LEFT + _CELL * (place + 0.5), height - _FOOT + 20, str(column), 14, INK, "middle")
               for place, column in enumerate(columns)]
-    parts.append(_text(_LEFT + _CELL * len(columns) / 2, height - 14, across, 12, _QUIET, "middle"))
-    svg = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
-           f'height="{height}" role="img" font-family="system-ui, sans-serif">'
-           f'<title>{escape(" ".join(words))}</title>{"".join(parts)}</svg>')
-    return Chart(svg, "\n".join(words))
+    parts.append(text(_LEFT + _CELL * len(columns) / 2, height - 14, across, 12, QUIET, "middle"))
+    return drawn(width, height, parts, words)
 
 
 def _cell(left: float, top: float, fill: str) -> str:
     return (f'<rect x="{left + 1}" y="{top + 1}" width="{_CELL - 2}" height="{_ROW - 2}" rx="4" '
-            f'fill="{fill}" stroke="{_LINE}"/>')
+            f'fill="{fill}" stroke="{LINE}"/>')
 
 
 def _colour(mean: float) -> str:
     """Paper at 0, and a light tint at most, on which ink can be read."""
     share = 0.7 * min(abs(mean) / _FULL, 1.0)
-    paper = [int(_PAPER[at:at + 2], 16) for at in (1, 3, 5)]
+    paper = [int(PAPER[at:at + 2], 16) for at in (1, 3, 5)]
     tint = _ABOVE if mean > 0 else _BELOW
     return "#" + "".join(f"{round(low + share * (high - low)):02x}"
                          for low, high in zip(paper, tint, strict=True))
-
-
-def _text(x: float, y: float, words: str, size: float, fill: str, anchor: str = "start",
-          weight: str = "400") -> str:
-    return (f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{fill}" '
-            f'text-anchor="{anchor}">{escape(words)}</text>')

@@ -48,7 +48,6 @@ class Offer:
         return sum(row.missing == 1 and bool(row.wanted) for row in rows)
 
 
-
 def offers(seed: int | str = 0, rules: str | Rules = DEFAULT) -> Iterator[Offer]:
     """Offers without end, from rounds of Koi-Koi for two.
 

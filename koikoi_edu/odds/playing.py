@@ -6,13 +6,8 @@ from typing import Any, Protocol
 
 from ..agents.guess import round_of
 from ..cards import Kind
-from ..fast import Position, Sums, knows, policy, position_of, worths
-from ..fast.playout import _greedy_turns
-from ..fast.position import ALL, DECIDE, HAND, KOIKOI, LEAVE, OVER, STOP, TAKES
-from ..game import KOIKOI as CALL
-from ..game import LEAVE as LEAVING
-from ..game import PLAY, TAKE, TAKE_ALL, Action, Move, Phase, Round, View
-from ..game import STOP as HALT
+from ..fast import Position, Sums, action_of, knows, play_greedily, policy, position_of, worths
+from ..game import KOIKOI, STOP, Action, Move, Phase, Round, View
 from ..scoring import scorer
 from .deciding import calls, goes, sums_now
 from .worlds import every_world
@@ -62,19 +57,13 @@ class OnInts:
         self._held: dict[tuple[Sums, int], frozenset[str]] = {}
 
     def options(self) -> list[tuple[Action, int]]:
-        return [(_action(move, self.root.phase), move) for move in self.root.moves()]
+        return [(action_of(move, self.root.phase), move) for move in self.root.moves()]
 
     def end(self, option: int | None, hands: list[list[int]], stock: list[int]) -> Position:
-        position, best = self.root.copy([hand[:] for hand in hands], stock[::-1]), self.policy.best
+        position = self.root.copy([hand[:] for hand in hands], stock[::-1])
         if option is not None:
-            position.play(option, best)
-        while position.phase != OVER:
-            if position.phase == HAND and not position.kit.rare:
-                _greedy_turns(position, self.policy)
-            elif position.phase == DECIDE:
-                position.play(KOIKOI if calls(position) else STOP, best)
-            else:
-                position.play(best(position, position.moves()), best)
+            position.play(option, self.policy.best)
+        play_greedily(position, self.policy, calls)
         return position
 
     def points(self, end: Position) -> tuple[int, ...]:
@@ -91,18 +80,6 @@ class OnInts:
             known = frozenset([id for at, id in enumerate(sums.ids) if bits >> at & 1])
             self._held[sums, pile] = known
         return known
-
-
-def _action(move: int, phase: int) -> Action:
-    """The public action that makes a move, or begins it."""
-    if move < 0:
-        return HALT if move == STOP else CALL
-    card, what = move & TAKES - 1, move & ~(TAKES - 1)
-    if what == LEAVE:
-        return LEAVING[card]
-    if phase == HAND:
-        return PLAY[card]
-    return TAKE_ALL if what == ALL else TAKE[what // TAKES - 1]
 
 
 #: Actions of one player, one after another.
@@ -146,7 +123,7 @@ class InPublic:
 
     def _choice(self, state: Round) -> Action:
         if state.phase is Phase.DECIDE:
-            return CALL if goes(state, self.scorer) else HALT
+            return KOIKOI if goes(state, self.scorer) else STOP
         actions, worth = state.legal_actions(), self.worth[state.to_play]
         if len(actions) == 1:
             return actions[0]

@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement, permutations
 from typing import Any
 
 from ..cards import Card, CardSet, month_bits
+from ..game.matching import by_month
 from ..rules import Rules
 from ..scoring import Score, score, scorer
 from .dice import Dice
@@ -75,8 +76,8 @@ def _captures(hand: CardSet, table: CardSet) -> list[tuple[Card, CardSet]]:
     """What each hand card may take from the table (spec 6.5)."""
     found = []
     for card in hand:
-        mates = table.in_month(card.month)
-        found += [(card, mates)] if len(mates) == 3 else [(card, CardSet([mate])) for mate in mates]
+        mates, all_three = map(CardSet.from_bits, by_month(table.bits, card.index, False))
+        found += [(card, all_three)] if all_three else [(card, CardSet([mate])) for mate in mates]
     return found
 
 

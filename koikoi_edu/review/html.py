@@ -45,11 +45,8 @@ def _decision_html(review: Review, pictures: Pictures, one: Decision) -> str:
 
 def _marked(action: Action) -> CardSet:
     """The card that an action is about."""
-    if action.card is None:
-        return CardSet()
-    if action.move in (Move.SHAKE, Move.BOMB):
-        return CardSet()
-    return CardSet(action.card)
+    by_month = action.move in (Move.SHAKE, Move.BOMB)
+    return CardSet(action.card) if action.card and not by_month else CardSet()
 
 
 def _table_html(review: Review) -> str:

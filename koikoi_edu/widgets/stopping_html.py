@@ -3,8 +3,8 @@ from collections.abc import Callable, Iterable
 from html import escape
 from typing import TYPE_CHECKING
 
-from ..arena.chart import Chart
 from ..cards import Card
+from ..charts import INK, LINE, QUIET, RED, Chart, drawn, text
 from ..game import View
 from ..odds.offers import Offer
 from ..show import row_html
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 #: What the opponent may have come to, in words.
 OPPONENT = {"far": "no yaku near", "near": "one card from a yaku", "called": "called koi-koi"}
 
-_INK, _PAPER, _QUIET, _LINE, _RED, _GREEN = "#1d1a1f", "#fbf6e9", "#6b625c", "#ddd2bd", "#c3281b", "#3d5a4c"
-_WIDTH, _HEIGHT, _LEFT, _RIGHT = 560, 132, 84, 36
+_GREEN = "#3d5a4c"
+_WIDTH, _HEIGHT, _LEFT, _RIGHT, _SIZE = 560, 132, 84, 36, 12
 #: How many yaku the table of odds names.
 _MOST = 4
 
@@ -74,30 +74,23 @@ def _chart(answer: "Answer") -> Chart:
     def x(points: float) -> float:
         return round(_LEFT + 12 + (_WIDTH - _LEFT - _RIGHT - 12) * (points - low) / (high - low), 1)
 
-    parts = [f'<rect width="{_WIDTH}" height="{_HEIGHT}" rx="8" fill="{_PAPER}"/>',
-             _text(14, 20, "points ahead, on average; bar: two standard errors each way", _QUIET)]
+    parts = [text(14, 20, "points ahead, on average; bar: two standard errors each way", _SIZE, QUIET)]
     for points in range(-(-round(low * 100) // (100 * step)) * step, int(high) + 1, step):
-        colour = _INK if points == 0 else _LINE
+        colour = INK if points == 0 else LINE
         parts += [f'<path d="M{x(points)} 30V{_HEIGHT - 26}" stroke="{colour}"/>',
-                  _text(x(points), _HEIGHT - 10, f"{points:+}" if points else "0", _QUIET, "middle")]
+                  text(x(points), _HEIGHT - 10, f"{points:+}" if points else "0", _SIZE, QUIET, "middle")]
     stop, koikoi, guess = x(answer.stop), x(worth), x(answer.guess)
-    parts += [_text(_LEFT, 51, "stop", _INK, "end"), f'<circle cx="{stop}" cy="47" r="6" fill="{_GREEN}"/>',
-              _text(_LEFT, 85, "koi-koi", _INK, "end"),
+    parts += [text(_LEFT, 51, "stop", _SIZE, INK, "end"),
+              f'<circle cx="{stop}" cy="47" r="6" fill="{_GREEN}"/>',
+              text(_LEFT, 85, "koi-koi", _SIZE, INK, "end"),
               f'<path d="M{x(worth - 2 * error)} 81H{x(worth + 2 * error)}" '
-              f'stroke="{_RED}" stroke-width="3"/>', f'<circle cx="{koikoi}" cy="81" r="6" fill="{_RED}"/>',
-              f'<path d="M{guess} 88l7 12h-14z" fill="{_INK}"/>',
-              _text(guess + 11, 101, "your guess", _INK) if guess < _WIDTH - 100 else
-              _text(guess - 11, 101, "your guess", _INK, "end")]
+              f'stroke="{RED}" stroke-width="3"/>', f'<circle cx="{koikoi}" cy="81" r="6" fill="{RED}"/>',
+              f'<path d="M{guess} 88l7 12h-14z" fill="{INK}"/>',
+              text(guess + 11, 101, "your guess", _SIZE, INK) if guess < _WIDTH - 100 else
+              text(guess - 11, 101, "your guess", _SIZE, INK, "end")]
     words = (f"stop {answer.stop:+g} points, koi-koi {answer.worth.text(1)}, "
              f"your guess {answer.guess:+}")
-    svg = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" '
-           f'height="{_HEIGHT}" role="img" font-family="system-ui, sans-serif">'
-           f'<title>{escape(words)}</title>{"".join(parts)}</svg>')
-    return Chart(svg, words)
-
-
-def _text(x: float, y: float, words: str, fill: str, anchor: str = "start") -> str:
-    return f'<text x="{x}" y="{y}" font-size="12" fill="{fill}" text-anchor="{anchor}">{escape(words)}</text>'
+    return drawn(_WIDTH, _HEIGHT, parts, [words])
 
 
 def _odds(answer: "Answer") -> str:

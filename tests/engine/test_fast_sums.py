@@ -8,7 +8,7 @@ from test_every_option import variants
 
 from koikoi_edu import CARDS, RULES, CardSet, rules
 from koikoi_edu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS
-from koikoi_edu.fast import sums_of
+from koikoi_edu.fast import kit_of, sums_of
 from koikoi_edu.scoring import Situation, scorer
 
 NOTHING = Situation()
@@ -96,3 +96,9 @@ def test_what_no_table_can_part_is_asked_of_the_scorer():
     sums = sums_of(game, NOTHING)
     assert not sums.by_table and sums.codes[5] == CARDS[5].bit
     check(game, NOTHING, [CardSet(ANIMALS | CHAFF), CardSet(ANIMALS), CardSet(CHAFF), CardSet()])
+
+
+def test_points_of_large_sums_are_kept_apart_from_those_with_calls():
+    """Ten bits do not hold every sum: 1,030 without a call is not 6 with one's own (spec 6.8)."""
+    kit = kit_of(rules("vanikar"))
+    assert [kit.final(6, 1, 0, 0), kit.final(1030, 0, 0, 0), kit.final(6, 0, 1, 0)] == [6, 2060, 12]

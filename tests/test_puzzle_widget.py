@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
+from functools import partial
 from html import unescape
 from typing import Any
 
@@ -174,6 +176,27 @@ def test_enter_answers_with_the_text_that_comes_after_it(view: PuzzleView) -> No
 
     asyncio.run(typing())
     assert view.attempt.credit == 1
+
+
+@pytest.mark.parametrize("way", [enter, partial(press, words="Check")], ids=["Enter", "Check"])
+@pytest.mark.parametrize("later", [0.0, 0.1])
+def test_text_and_press_may_come_in_either_order(view: PuzzleView, way: Callable[..., None],
+                                                 later: float) -> None:
+    """A kernel may hear the widgets of one page in two threads."""
+    async def typing() -> None:
+        way(view)
+        await asyncio.sleep(later)
+        view.number.field.value = "15"
+        assert len(view.attempt.verdicts) == 1
+        await asyncio.sleep(0.7)
+        view.number.field.value = "60"
+        await asyncio.sleep(later)
+        way(view)
+        await asyncio.sleep(0)
+        assert view.attempt.solved
+
+    asyncio.run(typing())
+    assert view.attempt.credit == 0.75
 
 
 def test_enter_answers_with_a_text_that_is_as_it_was(view: PuzzleView) -> None:

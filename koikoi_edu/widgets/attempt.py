@@ -80,7 +80,7 @@ class AttemptView(View):
 
     @cached_property
     def _check(self) -> ipywidgets.Button:
-        return action("Check", self._enter, primary=True)
+        return action("Check", self._press_check, primary=True)
 
     @cached_property
     def _clear(self) -> ipywidgets.Button:
@@ -231,6 +231,9 @@ class AttemptView(View):
             self.number.field.focus()
         else:
             (pressed or self._first()).focus()
+
+    def _press_check(self) -> None:
+        self.number.press() if self.puzzle.form is Form.NUMBER else self._enter()
 
     def _enter(self) -> None:
         """Check, from the page. A number that was typed is meant, however soon it comes."""

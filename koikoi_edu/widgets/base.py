@@ -8,6 +8,7 @@ import ipywidgets
 
 from ..cards import Card
 from ..errors import KoiKoiError
+from .in_line import in_line
 from .theme import SIZES, own_style, plain_layout, plain_style, plain_words, stylesheet
 
 #: States of a card, each with the words that say it to those who do not see the outline.
@@ -42,7 +43,7 @@ def guarded(method: _Method) -> _Method:
             return method(self, *args, **options)
         except KoiKoiError as error:
             return self.error(str(error))
-    return answer  # type: ignore[return-value]
+    return in_line(answer)  # type: ignore[return-value]
 
 
 def html(text: str = "", *classes: str) -> ipywidgets.HTML:
@@ -69,7 +70,7 @@ def set_class(widget: ipywidgets.DOMWidget, name: str, on: bool) -> None:
 def _word_button(words: str, press: Callable[[], Any], *classes: str) -> ipywidgets.Button:
     button = ipywidgets.Button(description=words, layout=plain_layout(), style=plain_style(),
                                _dom_classes=classes)
-    button.on_click(lambda _: press())
+    button.on_click(in_line(lambda _: press()))
     return button
 
 
@@ -111,7 +112,7 @@ class Choice(ipywidgets.Box):
 def switch(words: str, change: Callable[[bool], Any], value: bool = False) -> ipywidgets.Checkbox:
     """A labelled checkbox; `change(value)` is called when it is switched, from the page or from code."""
     box = ipywidgets.Checkbox(value=value, description=words, indent=False)
-    box.observe(lambda event: change(event["new"]), "value")
+    box.observe(in_line(lambda event: change(event["new"])), "value")
     return box
 
 
@@ -136,7 +137,7 @@ class CardButton(ipywidgets.Button):
         super().__init__(layout=plain_layout(), style=plain_style(), **self._look(card, states, classes))
         self._always = tuple(classes)
         self.card = card
-        self.on_click(lambda _: press(self.card))
+        self.on_click(in_line(lambda _: press(self.card)))
 
     def show(self, card: Card | None, *states: str) -> None:
         """Show this card (None: covered) in these states (`STATES`), in one message or none."""

@@ -24,6 +24,7 @@ from .base import CardRow, Choice, Sentence, action, box, chip, guarded, html, s
 from .compare_board import Switchboard
 from .compare_examples import EXAMPLES, GOSTOP_EXAMPLES
 from .compare_html import table_html, two_html, why_html
+from .in_line import in_line
 from .losers import LosersView
 from .replay import RoundReplay
 from .situation_words import CALLERS, checked_situation, given_words
@@ -267,7 +268,7 @@ class RuleComparison(LosersView):
                                             {number: str(number) for number in range(6)})
         self._loser = ipywidgets.BoundedIntText(description="The loser's yaku", min=0, max=999,
                                                 style={"description_width": "auto"})
-        self._loser.observe(lambda change: self._given_on_page("loser_total", change["new"]), "value")
+        self._loser.observe(in_line(lambda to: self._given_on_page("loser_total", to["new"])), "value")
         self._rain = switch("A willow lies on the table", partial(self._given_on_page, "rain"))
         self._fog = switch("A paulownia lies on the table", partial(self._given_on_page, "fog"))
         self._parts = {"month": months, "field_brights": brights, "loser_total": self._loser,

@@ -8,6 +8,7 @@ import ipywidgets
 
 from .base import action, box
 from .entering import Enter
+from .in_line import in_line
 from .theme import plain_label, plain_layout, plain_style, plain_text
 
 #: Seconds after a press in which another one is the rest of a double click, or of a key held down.
@@ -70,7 +71,7 @@ class WordRow(ipywidgets.Box):
         self._values = list(options)
         while len(self._made) < len(options):
             button = ipywidgets.Button(layout=plain_layout(), style=plain_style())
-            button.on_click(partial(self._pressed, len(self._made)))
+            button.on_click(in_line(partial(self._pressed, len(self._made))))
             self._made.append(button)
         for button, (value, words) in zip(self._made, options.items(), strict=False):
             with button.hold_sync():
@@ -125,6 +126,10 @@ class NumberField:
     def text(self) -> str:
         """What stands in the field."""
         return str(self.field.value).strip()
+
+    def press(self) -> None:
+        """Enter what stands in the field on the page, or is on its way from there."""
+        self._enter.press()
 
     def show(self, text: str, enabled: bool) -> None:
         """Put this text into the field."""

@@ -16,6 +16,7 @@ from ..rules import rules as find_rules
 from ..words import count
 from .base import Sentence, View, action, box, guarded, html
 from .chips import Chips
+from .in_line import in_line
 from .replay_html import END_TITLES, cards_html, end_html, step_html
 
 
@@ -59,7 +60,7 @@ class RoundReplay(View):
         self._others = Chips(self.under)
         self._number = ipywidgets.BoundedIntText(description="Step", min=0, max=0,
                                                  style={"description_width": "auto"})
-        self._number.observe(self._number_typed, "value")
+        self._number.observe(in_line(self._number_typed), "value")
         self._number.add_class("kk-replay-number")
         self._of = html()
         self._buttons = {words: action(words, press, primary=words == "Next") for words, press in (

@@ -14,6 +14,7 @@ from ..odds.worlds import number_of
 from ..rules import DEFAULT, Rules
 from ..words import count
 from .base import Choice, Sentence, View, action, box, guarded, html, set_class
+from .in_line import in_line
 from .stopping_html import OPPONENT, held, outcome_html, question_html, question_picture
 
 #: Questions in a run; deals that questions are looked for in.
@@ -202,7 +203,7 @@ class StopOrKoiKoi(View):
         self._cards = self._slider("Cards in your hand", CARDS)
         self._sum = self._slider("Sum of your yaku", SUMS)
         for slider in (self._cards, self._sum):
-            slider.observe(self._slid, "value")
+            slider.observe(in_line(self._slid), "value")
         self._opponent = Choice(OPPONENT, lambda to: self.look(opponent=to))
         self._guess = self._slider("Koi-koi is worth", GUESSES)
         self._show = action("Show what it is worth", lambda: self.guess(self._guess.value), primary=True)

@@ -9,6 +9,7 @@ from ...review import Decision, Review, decisions
 from ...review.html import review_html
 from ...review.reviewing import how_many
 from ..base import action, box, faces, html
+from ..in_line import in_line
 from . import words as say
 from .game import Sitting
 
@@ -89,7 +90,7 @@ class LookingBack:
             else:
                 self._on(source, seen, number, seat, loop)
 
-        self._next = loop.call_later(0.02, look)
+        self._next = loop.call_later(0.02, in_line(look))
 
     def _stop(self) -> None:
         if self._next:

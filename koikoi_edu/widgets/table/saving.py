@@ -6,6 +6,7 @@ from typing import Any
 import ipywidgets
 
 from ..base import action, box, html
+from ..in_line import in_line
 
 CLOSED = "kk-table-off"
 
@@ -21,7 +22,7 @@ class Saving:
         self.button = action("Resume from this text", lambda: resume(self.text.value))
         self.upload = ipywidgets.FileUpload(accept=".json", description="Resume from a file")
         self.upload.add_class("kk-action").add_class("kk-table-upload")
-        self.upload.observe(self.uploaded, "value")
+        self.upload.observe(in_line(self.uploaded), "value")
         ways = box(self.link, self.button, self.upload)
         self.box = box(self.text, ways, classes=f"kk-stack kk-table-saving {CLOSED}")
 

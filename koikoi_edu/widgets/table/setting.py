@@ -8,6 +8,7 @@ from ipywidgets.widgets.widget_description import DescriptionStyle
 
 from ...rules import RULES, Rules
 from ..base import action, box, html, set_class
+from ..in_line import in_line
 from ..theme import plain_layout
 from . import words as say
 from .game import Sitting
@@ -87,7 +88,7 @@ class Setting:
         self.begin = action("Begin a new match", self._on_begin, primary=True)
         self.go_on = action("Go on with this match", self._on_go_on)
         for one in (self.rules, self.players, self.rounds, self.you, self.opponent, self.pace):
-            one.observe(self._changed, "value")
+            one.observe(in_line(self._changed), "value")
         self.box.children = (box(self.rules, self.players, self.rounds),
                              box(self.you, self.opponent, self.pace),
                              self.asked, box(self.begin, self.go_on))

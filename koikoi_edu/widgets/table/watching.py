@@ -2,6 +2,8 @@
 import asyncio
 from collections.abc import Callable
 
+from ..in_line import in_line
+
 #: Seconds between two moves, by the words for it.
 PACES = {"slow": 4.0, "steady": 2.0, "fast": 0.6}
 
@@ -31,7 +33,7 @@ class Watch:
                 pass
             return
         if not self.running:
-            self._next = loop.call_later(0.0, self._again)
+            self._next = loop.call_later(0.0, in_line(self._again))
 
     def stop(self) -> None:
         """No further move."""
@@ -43,7 +45,7 @@ class Watch:
         self._next = None
         seen = self._tick()
         if seen is not None:
-            self._next = asyncio.get_running_loop().call_later(seen + self.pace, self._again)
+            self._next = asyncio.get_running_loop().call_later(seen + self.pace, in_line(self._again))
 
     def _tick(self) -> float | None:
         self.moving = True

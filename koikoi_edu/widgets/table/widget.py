@@ -13,6 +13,7 @@ from ...game.dealing import Seed
 from ...review import Review
 from ...rules import DEFAULT, Rules
 from ..base import Sentence, action, box, guarded, html, switch
+from ..in_line import in_line
 from . import asking, panels, scene, told
 from . import words as say
 from .buttons import Buttons
@@ -259,7 +260,7 @@ class Table(Pressed):
         told, self._told, self._words_wait = self._told, "", None
         if wait:
             with suppress(RuntimeError):    # no event loop, no page that watches
-                self._words_wait = asyncio.get_running_loop().call_later(wait, self._show_words, 0.0)
+                self._words_wait = asyncio.get_running_loop().call_later(wait, in_line(self._show_words), 0.0)
                 return
         if told and self.status.value == _SILENT:   # else it says something newer
             self.status.value = told

@@ -1,9 +1,9 @@
 """December, paulownia."""
 
 from ..card import card
-from ..motifs.paulownia import bells, buds, leaf, stem
+from ..motifs.paulownia import Dress, blossoms, buds, leaf, panicle, stem
 from ..motifs.phoenix import phoenix
-from ..palette import GREEN, INK, LILAC, PAPER, RED, YELLOW
+from ..palette import GREEN, INK, LILAC, PAPER, PURPLE, RED, YELLOW
 from ..pen import path
 
 
@@ -12,52 +12,56 @@ def paulownia_phoenix() -> list[str]:
     axis = "60,404 62,330 58,270 48,204"
     return [
         stem(axis, 8, 7, 5, 4),
-        leaf(61, 338, 98, 62, GREEN),
-        buds(axis, (0.86, -64, 14, 7), (0.88, 62, 14, 7), (1, 0, 2, 8)),
-        bells(axis, (0.78, 38, -38), (0.74, 40, 38)),
+        leaf(61, 338, 98, 62),
+        buds((axis, 10)),
+        blossoms(panicle(axis, 44, 4, 0.5, 0.85)),
         phoenix(),
     ]
 
 
-TIP = (0.865, -64, 19, 9), (0.885, 62, 19, 9), (0.93, -62, 16, 8), (0.945, 60, 14, 7), (1, 0, 2, 9)
-PAIRS = (0.82, 46, 46), (0.82, 46, -46), (0.675, 58, 42), (0.675, 58, -42), (0.5, 70, 38), (0.5, 70, -38)
-
-
 @card("paulownia-1")
 def paulownia_1() -> list[str]:
-    """One head, upright as a crest, over a leaf of three lobes."""
-    axis = "120,404 120,282 120,160 120,28"
+    """A great panicle leans to the right over two young ones and a bed of leaves."""
+    great = "88,404 104,300 134,160 166,34"
+    left, right = "70,404 50,310 36,196", "150,404 194,290 218,176"
     return [
-        stem(axis),
-        leaf(120, 286, 90, 98, GREEN),
-        buds(axis, *TIP),
-        bells(axis, *PAIRS),
+        stem(left, 7, 5, 3),
+        stem(right, 7, 5, 3),
+        stem(great),
+        leaf(150, 306, 36, 118, INK, 0.1, (0.9, 0.8)),
+        buds((left, 10), (right, 10), (great, 13)),
+        blossoms(panicle(left, 46, 3, 0.6), panicle(right, 46, 3, 0.6), panicle(great, 72, 13, 0.4, 0.9, 2)),
+        leaf(112, 318, 166, 100, GREEN, -0.2, (0.75, 0.75)),
     ]
 
 
 @card("paulownia-2")
 def paulownia_2() -> list[str]:
-    """Two heads, the tall one right of the middle, over a leaf that turns to the left."""
-    low, high = "112,404 104,320 84,240 58,132", "122,404 132,310 144,190 150,28"
+    """One panicle from near by, which leans to the left and is cut by the frame above and on the right."""
+    great = "214,404 184,300 140,150 84,4"
     return [
-        stem(low),
-        stem(high),
-        leaf(118, 290, 98, 96, GREEN, 0.06),
-        buds(low, (0.78, 58, 14, 7), (0.88, -64, 14, 7), (1, 0, 2, 8)),
-        buds(high, *TIP),
-        bells(low, (0.76, 48, -42), (0.5, 58, -34)),
-        bells(high, (0.83, 48, 46), (0.79, 50, -46), (0.68, 58, 34), (0.61, 62, -38), (0.49, 66, 28)),
+        stem(great, 12, 10, 8, 6),
+        leaf(206, 326, 70, 100, INK, 0, (0.8, 0.8)),
+        buds((great, 20)),
+        blossoms(panicle(great, 108, 12, 0.36, 0.9), dress=Dress(fold=LILAC, ray=PAPER)),
+        leaf(52, 316, 34, 130, GREEN, 0.1, (0.7, 0.7)),
     ]
 
 
 @card("paulownia-red", ground=RED)
 def paulownia_red() -> list[str]:
-    """The odd one: pale flowers on red. The head leans to the left over a golden ground."""
-    axis = "148,404 142,310 124,170 92,30"
+    """The odd one: pale flowers on red, two panicles that part like a V before golden mist."""
+    tall, short = "128,404 146,220 150,34", "112,404 82,310 54,164"
     return [
-        path("M-5 312Q60 284 130 290Q200 294 245 278L245 400L-5 400Z", YELLOW, INK),
-        stem(axis),
-        leaf(134, 288, 94, 94, bend=-0.06),
-        buds(axis, *TIP),
-        bells(axis, *PAIRS, tube=PAPER, rim=LILAC),
+        path("M-5 200Q60 182 120 196Q190 210 245 178L245 400L-5 400Z", YELLOW, INK),
+        stem(tall, 10, 7, 4),
+        stem(short, 8, 6, 3),
+        leaf(120, 310, 160, 130, INK, -0.1, (0.9, 0.9)),
+        buds((short, 11), (tall, 13)),
+        blossoms(
+            panicle(short, 58, 5, 0.55, 0.86),
+            panicle(tall, 84, 11, 0.42, 0.9),
+            dress=Dress(LILAC, PAPER, PURPLE),
+        ),
+        leaf(134, 322, 24, 96, GREEN, 0.1, (0.8, 0.7)),
     ]

@@ -1,6 +1,7 @@
 # make lab    sets up what is missing and opens JupyterLab on the notebooks
 # make test   sets up what is missing and runs every test: style, types, units, notebooks, real browser
 #
+# make units, make browser   one of the two long parts of it; make test runs them side by side
 # make arena  prints how strong the opponents are; ROUNDS=480 for smaller errors, and more time
 #
 # Nothing but Python 3.11 or newer is needed. uv is used where it is on the path, else .venv and pip.
@@ -13,7 +14,7 @@ ROUNDS ?= 48
 FIRST := notebooks/01_the_deck.ipynb
 AS_ROOT := $(if $(filter 0,$(shell id -u)),--allow-root)
 
-.PHONY: lab test bench arena images docs notebooks pictures clean
+.PHONY: lab test units browser bench arena images docs notebooks pictures clean
 .DEFAULT_GOAL := lab
 
 lab: .venv/ready-lab
@@ -23,7 +24,13 @@ test: .venv/ready-test
 	$(PY) tests/browser/install.py
 	$(PY) -m ruff check .
 	$(PY) -m mypy
-	$(PY) -m pytest -m "not browser" --numprocesses auto --dist loadfile
+	$(MAKE) --jobs=2 units browser
+
+# The browser waits more than it works, and has no time to lose: the rest takes what it leaves of the processors.
+units: .venv/ready-test
+	nice -n 19 $(PY) -m pytest -m "not browser" --numprocesses auto --dist loadfile
+
+browser: .venv/ready-test
 	$(PY) -m pytest -m browser
 
 bench: .venv/ready-test

@@ -218,12 +218,11 @@ def test_no_button_moves(notebook: Notebook, width: int) -> None:
             assert widget.evaluate(places) == before, (asked, act)
 
 
-@pytest.mark.parametrize("width", [1280, 720])
-def test_the_next_question_is_in_view(lab: Lab, width: int) -> None:
-    """Also after a puzzle that was taller than the window."""
+def test_the_next_question_is_in_view(lab: Lab) -> None:
+    """Also after a puzzle that was taller than the window: one that is narrow, as puzzles are tallest there."""
     code = "from koikoi_edu.widgets import PuzzleView\nview = PuzzleView('runout-1-tall')\nview"
     with lab.new_notebook([code], sidebar=False) as other:
-        other.viewport(width, 720)
+        other.viewport(700, 720)
         other.run_cell(0)
         for asked in ("runout-1-tall", "capture-2-tall", "decide-3-tall", "runout-1-jump-4"):
             ask(other, repr(asked))
@@ -237,12 +236,11 @@ def test_the_next_question_is_in_view(lab: Lab, width: int) -> None:
             expect(other.page.locator(".kk-puzzle-ask")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("width", [1280, 700])
-def test_the_reply_is_in_view(lab: Lab, width: int) -> None:
+def test_the_reply_is_in_view(lab: Lab) -> None:
     """Also below a puzzle that is taller than the window: nobody would see that anything has changed."""
     with lab.new_notebook(["from koikoi_edu.widgets import PuzzleView\nview = PuzzleView()\nview"],
                           sidebar=False) as other:
-        other.viewport(width, 800)
+        other.viewport(700, 800)
         other.run_cell(0)
         for asked in ("runout-3-h2", "decide-3-h2", "capture-5-9", "missing-5-h2"):
             ask(other, repr(asked))

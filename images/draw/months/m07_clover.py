@@ -27,17 +27,21 @@ def clover_boar() -> list[str]:
 
 @card("clover-ribbon")
 def clover_ribbon() -> list[str]:
-    """A spray passes over the ribbon, a low one before its foot."""
-    high = "208,404 218,300 210,190 172,92 110,46 56,62 32,126"
-    low = "196,404 186,356 156,314 108,300 62,318"
+    """The ribbon flutters free between three sprays: one arches over it, one nods on either side."""
+    high = "224,404 232,300 224,184 186,88 126,42 68,44 30,100"
+    right = "184,404 196,340 204,270 202,206 178,186 166,214"
+    left = "10,404 20,350 38,296 48,248 38,204"
     return [
         slope("-8,352 70,336 150,330 248,300"),
         stem(high, 9),
-        leaves(high, (0.2, 38, -62), (0.26, 36, 56), (0.36, 36, -60), (0.44, 34, 62)),
-        flowers(high, 25, 0.63),
-        group([ribbon.plain()], 20, 38),
-        stem(low, 8),
-        flowers(low, 24, 0.4),
+        stem(right, 7),
+        stem(left, 8),
+        leaves(high, (0.36, 34, -62), (0.43, 34, 62)),
+        leaves(left, (0.18, 34, -50)),
+        flowers(high, 27, 0.58),
+        flowers(right, 26, 0.48),
+        flowers(left, 24, 0.42),
+        group([ribbon.plain()], -4, 44),
     ]
 
 

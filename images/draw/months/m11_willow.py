@@ -40,14 +40,24 @@ def willow_swallow() -> list[str]:
 
 @card("willow-ribbon")
 def willow_ribbon() -> list[str]:
-    """An old willow leans over a brook; its fronds hang behind the ribbon and before it."""
+    """An old willow leans over a brook in wind and rain; its fronds sway behind the ribbon and before it."""
     return [
+        rainman.rain((60, 236), (100, 280), (196, 250), (150, 150), (30, 300), (212, 30)),
         brook(344),
-        bough("262,404 236,320 226,230 212,140 168,66 90,32 -20,28", 56, 36, 28, 25, 22, 18, 10),
-        bark("M236 360Q226 310 226 260M218 210Q214 160 200 130M186 100Q168 72 140 58M112 46Q84 36 50 34"),
-        fronds("30,30 24,90 34,160 22,222", size=56),
-        group([ribbon.plain()], -14, 40),
-        fronds("150,60 156,120 144,180 152,240", "194,110 204,160 190,220 200,280", size=54),
+        fronds("180,70 206,140 196,220 166,296", "200,110 226,170 222,240 204,310", colour=INK, size=48),
+        bough("262,404 238,330 224,262 234,190 202,104 136,48 60,34 -20,8", 84, 46, 36, 36, 34, 27, 19, 10),
+        bark(
+            "M240 368Q230 330 226 300M236 262Q228 230 230 200M218 166Q210 132 192 108M172 88Q152 66 122 58"
+            "M94 48Q70 42 50 38"
+        ),
+        fronds("26,24 36,80 28,150 8,222", "104,46 122,110 112,180 70,262", size=56),
+        group([ribbon.plain()], -10, 50),
+        fronds(
+            "66,34 80,90 74,150 52,206",
+            "140,54 166,130 160,220 116,312",
+            "176,86 202,160 196,230 172,296",
+            size=56,
+        ),
     ]
 
 

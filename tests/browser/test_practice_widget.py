@@ -219,7 +219,7 @@ def test_no_button_moves(notebook: Notebook, width: int) -> None:
 
 
 def test_the_next_question_is_in_view(lab: Lab) -> None:
-    """Also after a puzzle that was taller than the window: one that is narrow, as puzzles are tallest there."""
+    """Also after a puzzle that was taller than the window: a narrow one, where puzzles are tallest."""
     code = "from koikoi_edu.widgets import PuzzleView\nview = PuzzleView('runout-1-tall')\nview"
     with lab.new_notebook([code], sidebar=False) as other:
         other.viewport(700, 720)

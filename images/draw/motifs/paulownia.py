@@ -18,16 +18,16 @@ LENGTH, BEHIND = 1.05, 0.3  # of the tube seen from its side; how far it shows t
 CLOSED = "M0 -.12C.3 -.4 .8 -.4 .96 0C.8 .3 .36 .3 0 .12Z"  # before it opens
 CALYX = "M-.1 0C-.1 -.24 .14 -.26 .24 -.16L.18 0L.24 .16C.14 .26 -.1 .24 -.1 0Z"
 # The mouth, as if the viewer looked straight into it.
-NOTCH, BOW = 0.36, 0.72  # from the middle to a notch between two lobes, and to what pulls a lobe out
-THROAT = "M-.2 0C-.2 .3 .24 .3 .24 0C.24 -.3 -.2 -.3 -.2 0Z"  # against the course of the lobes: a hole
-RAYS = "M.31 0L.44 0M.1 .3L.14 .42M.1 -.3L.14 -.42M-.24 .19L-.34 .26M-.24 -.19L-.34 -.26"  # one on each lobe
+NOTCH, BOW = 0.39, 0.72  # from the middle to a notch between two lobes, and to what pulls a lobe out
+THROAT = "M-.28 0C-.28 .3 .18 .3 .18 0C.18 -.3 -.28 -.3 -.28 0Z"  # against the course of the lobes: a hole
+RAYS = "M.27 0L.44 0M.07 .28L.13 .42M.07 -.28L.13 -.42M-.27 .2L-.36 .28M-.27 -.2L-.36 -.28"  # on the lobes
 
 # The flowers of a panicle stand around its stem in turn: how far to the right, how far towards the viewer.
 AROUND = (-0.9, 0), (0.85, 0.1), (0.1, 1), (1, 0), (-0.8, 0.2), (-0.25, 1)
 SPREAD = 48  # degrees by which a flower at the side points away from the stem
 OFF, OFF_CLOSED = 0.3, 0.18  # from the stem to the foot of a flower, in sizes of the flower
-MOUTH, TOWARDS = 0.44, 0.3  # how open a mouth looks at the side; what the place towards the viewer adds
-SHRINK = 0.5  # of the first flower, that the last has lost
+MOUTH, TOWARDS = 0.48, 0.28  # how open a mouth looks at the side; what the place towards the viewer adds
+SHRINK = 0.5  # what the last flower has lost of the first
 
 BUD = "M0 0L.3 0C.2 -.9 1.7 -.9 1.7 0C1.7 .9 .2 .9 .3 0Z"  # with its stalk, growing to the right
 BUDS = (0.85, -66, 1), (0.89, 66, 1), (0.93, -60, 0.9), (0.96, 62, 0.8), (1, 0, 0.8)  # place, turn, size

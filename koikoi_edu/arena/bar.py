@@ -9,10 +9,10 @@ _PAUSE = 0.2
 _shown = 0.0
 
 
-def bar(done: int, total: int) -> None:
+def bar(done: int, total: int, what: str = "rounds") -> None:
     """Print how far a tournament is, over what it printed before.
 
-    For `Tournament.play(progress=bar)`. done, total: rounds.
+    For `Tournament.play(progress=bar)`, or a loop of one's own. what: the things that are counted.
     """
     global _shown
     now = monotonic()
@@ -21,5 +21,5 @@ def bar(done: int, total: int) -> None:
     _shown = now
     full = _WIDTH * done // max(total, 1)
     end = "\n" if done >= total else ""
-    sys.stdout.write(f"\r{'█' * full}{'░' * (_WIDTH - full)} {done:,} of {total:,} rounds{end}")
+    sys.stdout.write(f"\r{'█' * full}{'░' * (_WIDTH - full)} {done:,} of {total:,} {what}{end}")
     sys.stdout.flush()

@@ -555,6 +555,11 @@ def test_the_bar_ends_with_a_full_line(capsys):
     assert " 0 of 4 rounds" in printed
 
 
+def test_the_bar_counts_other_things_by_their_name(capsys):
+    bar(1200, 1200, "questions")
+    assert capsys.readouterr().out == f"\r{'█' * 30} 1,200 of 1,200 questions\n"
+
+
 def test_progress_counts_rounds_to_the_end():
     told = []
     cup = Tournament([first, Last, "random"])

@@ -63,17 +63,27 @@ def test_other_rules() -> None:
 
 
 def test_the_picture_has_the_mean_of_each_cell_and_its_error() -> None:
-    chart = heat({"5": {2: [1, 3], 1: [-4, -4, -4]}, "6": {1: [7.0]}}, "cards left", "sum")
+    chart = heat({"5": {2: [1, 3, 2, 1, 3], 1: [-4] * 5}, "6": {1: [7.0]}}, "cards left", "sum")
     assert chart.words.splitlines() == [
         "Points by which koi-koi is better, by sum and cards left:",
-        "5 | 1: -4.0 ± 0.0 (3), 2: +2.0 ± 1.0 (2)", "6 | -"]
-    assert "+2.0" in chart.svg and "± 1.0 of 2" in chart.svg and "+7.0" not in chart.svg
+        "5 | 1: -4.0 ± 0.0, 5 cases; 2: +2.0 ± 0.4, 5 cases", "6 | -", "·: one case or none"]
+    assert ">+2.0<" in chart.svg and ">± 0.4<" in chart.svg and ">5 cases<" in chart.svg
+    assert "+7.0" not in chart.svg and "brackets" not in chart.svg and chart.svg.count(">·<") == 2
     assert chart._repr_html_().startswith("<img ")
+
+
+@pytest.mark.parametrize("values", [[1, -1, 3, 1, -1, 1], [8, 8.1, 8, 8.1]], ids=["near to 0", "of few"])
+def test_what_is_uncertain_stands_in_brackets_and_has_no_colour(values: list[float]) -> None:
+    chart = heat({"5": {1: values, 2: [5.0] * 5}}, "cards", "sum")
+    assert f"(+{sum(values) / len(values):.1f}) ± " in chart.words and "2: +5.0 ±" in chart.words
+    assert chart.words.splitlines()[-1] == "in (brackets): nearer to 0 than two errors, or fewer than 5 cases"
+    fills = [cell.split('"')[0] for cell in chart.svg.split('rx="4" fill="')[1:]]
+    assert fills[0] == "#fbf6e9" != fills[1]
 
 
 def test_warm_is_koi_koi_and_cold_is_stop() -> None:
     def colour(gain: float) -> tuple[int, int, int]:
-        svg = heat({"5": {1: [gain, gain]}}, "cards", "sum").svg
+        svg = heat({"5": {1: [gain] * 5}}, "cards", "sum").svg
         fill = svg.split('rx="4" fill="#')[1][:6]
         return tuple(int(fill[at:at + 2], 16) for at in (0, 2, 4))
 

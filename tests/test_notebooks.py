@@ -236,6 +236,17 @@ def test_the_deck_asks_about_a_month_a_kind_and_a_name() -> None:
     assert cards == {"month": {4}, "kind": {"bright"}, "name": {"clover-2"}}
 
 
+def test_the_sayings_are_judged_by_the_numbers_that_came_out() -> None:
+    """Every number with an error in the text of page 11 stands in an output of it."""
+    path = PATHS[10]
+    printed = " ".join(output.get("text", "") for cell in read(path).cells if cell.cell_type == "code"
+                       for output in cell.outputs)
+    printed += " ".join(data["text/plain"] for data in bundles(path))
+    said = re.findall(r"[+-]?\d+\.\d+ ± \d+\.\d+", " ".join(sources(path, "markdown")))
+    assert len(said) >= 8
+    assert not [number for number in said if number not in printed]
+
+
 def test_each_leads_to_the_next() -> None:
     for path, following in pairwise(PATHS):
         if int(following.stem[:2]) > int(path.stem[:2]) + 1:

@@ -98,6 +98,10 @@ class Server:
             path = home / "settings" / package / f"{name}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values))
+        # No page asks whether JupyterLab has to be built anew, which takes the server half a second.
+        page = home / "config" / "labconfig" / "page_config.json"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(json.dumps({"buildAvailable": False, "buildCheck": False}))
         environment = os.environ | {
             "JUPYTER_CONFIG_DIR": str(home / "config"),
             "JUPYTER_DATA_DIR": str(home / "data"),
@@ -118,6 +122,7 @@ class Server:
             "--ServerApp.ip=127.0.0.1",
             f"--ServerApp.port={port}",
             "--ServerApp.port_retries=0",
+            "--ServerApp.disable_check_xsrf=True",  # only tests speak to it, some of them without a page
             f"--ServerApp.root_dir={files}",
             "--IdentityProvider.token=",
             "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
@@ -202,9 +207,10 @@ class Lab:
         finally:
             self.server.stop()
 
-    def api(self, path: str) -> Any:
-        """What the server answers to GET /api/`path`, such as the list of "kernels"."""
-        with urllib.request.urlopen(f"{self.server.url}/api/{path}", timeout=30) as answer:
+    def api(self, path: str, sent: object = None) -> Any:
+        """What the server answers to GET /api/`path`, such as the list of "kernels", or to POST."""
+        data = None if sent is None else json.dumps(sent).encode()
+        with urllib.request.urlopen(f"{self.server.url}/api/{path}", data, timeout=30) as answer:
             return json.load(answer)
 
     def open(self, name: str, *, touch: bool = False, sidebar: bool = True) -> Notebook:
@@ -244,10 +250,15 @@ class Lab:
         return self.open(self._write(cells), sidebar=sidebar)
 
     def _write(self, cells: list[nbformat.NotebookNode]) -> str:
-        """Write a scratch notebook, and return its name. It names its kernel, or else JupyterLab asks."""
+        """Write a scratch notebook, and return its name. It names its kernel, or else JupyterLab asks.
+
+        The kernel starts at once, beside the page.
+        """
         name = f"scratch-{uuid4().hex[:8]}.ipynb"
         kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
         nbformat.write(empty_notebook(cells=cells, metadata=kernel), self.files / "notebooks" / name)
+        path, python = f"notebooks/{name}", {"name": "python3"}
+        self.api("sessions", {"path": path, "name": name, "type": "notebook", "kernel": python})
         return name
 
 

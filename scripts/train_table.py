@@ -1,6 +1,6 @@
 """Train the value table of the agent "table": it plays rounds against itself under Vanikar's rules.
 
-    pip install numba                   some hundred times faster; without it the same numbers come, in hours
+    pip install -e '.[train]'           numba: 250 times as fast; without it the same numbers come, in hours
     python scripts/train_table.py       5 million rounds: about a minute on one idle core
     python scripts/train_table.py --rounds 100000 --seed 5 --to some.table
 

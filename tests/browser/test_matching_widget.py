@@ -137,6 +137,7 @@ def test_buttons_of_a_choice_stand_side_by_side(notebook: Notebook) -> None:
 def test_the_focus_stays_when_back_has_nothing_more_to_take_back(notebook: Notebook) -> None:
     expect(button(notebook, "Back")).to_be_disabled()
     button(notebook, "Show me").click()
+    expect(button(notebook, "Back")).to_be_enabled()
     button(notebook, "Back").focus()
     notebook.page.keyboard.press("Enter")
     says(notebook, "You play pine-1.")

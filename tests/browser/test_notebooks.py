@@ -119,7 +119,10 @@ def html(cell: Any) -> list[str]:
 def output(notebook: Notebook, source: str = "") -> Locator:
     """The output with the widget that is tried, or with the one of this code."""
     lines = [cell.source.partition("import ")[2].partition("\n")[2] for cell in cells[notebook.name]]
-    return notebook.output(lines.index(source or TRIES[notebook.name].source))
+    at = lines.index(source or TRIES[notebook.name].source)
+    notebook.cell(at)
+    notebook.settle()  # cells that come into view take their heights, and may push this one out again
+    return notebook.output(at)
 
 
 def button(shown: Locator, name: str) -> Locator:

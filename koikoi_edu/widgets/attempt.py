@@ -233,7 +233,10 @@ class AttemptView(View):
             (pressed or self._first()).focus()
 
     def _press_check(self) -> None:
-        self.number.press() if self.puzzle.form is Form.NUMBER else self._enter()
+        if self.puzzle.form is Form.NUMBER:
+            self.number.press()
+        else:
+            self._enter()
 
     def _enter(self) -> None:
         """Check, from the page. A number that was typed is meant, however soon it comes."""

@@ -1,12 +1,11 @@
 """The key Enter in a text field, or a button that does the same, together with the text typed before it."""
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
 
 import ipywidgets
 
-from .in_line import in_line
+from .in_line import in_line, later
 
 #: Seconds within which a page that has sent "Enter" or a press also sends the text, where that has changed.
 _SOON = 0.2
@@ -28,14 +27,13 @@ class Enter:
     def press(self) -> None:
         """A button was pressed that does what Enter does."""
         self._waiting = True
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:  # outside a kernel nothing more will come
-            loop = None
-        if loop is None or time.monotonic() < self._changed + _SOON:
+        if time.monotonic() < self._changed + _SOON:
             self._now()
-        else:
-            loop.call_later(_SOON, in_line(self._now))
+            return
+        try:
+            later(_SOON, self._now)
+        except RuntimeError:  # outside a kernel nothing more will come
+            self._now()
 
     def forget(self) -> None:
         """Wait for no text any more; what is in the field now was not typed."""

@@ -9,7 +9,7 @@ from ...review import Decision, Review, decisions
 from ...review.html import review_html
 from ...review.reviewing import how_many
 from ..base import action, box, faces, html
-from ..in_line import in_line
+from ..in_line import later
 from . import words as say
 from .game import Sitting
 
@@ -23,7 +23,7 @@ class LookingBack:
     def __init__(self, sitting: Callable[[], Sitting], say: Callable[[str], object]) -> None:
         self._sitting, self._say = sitting, say
         self.buttons, self.panel = box(), html()
-        self._next: asyncio.Handle | None = None
+        self._next: asyncio.TimerHandle | None = None
         self._round: Round | None = None        # what the buttons are for
         #: What was found; None until it is complete.
         self.found: Review | None = None
@@ -49,11 +49,9 @@ class LookingBack:
         number = how_many(self._sitting().round, seat)
         source, seen = decisions(self._sitting().round, seat), list[Decision]()
         try:
-            loop = asyncio.get_running_loop()
+            self._on(source, seen, number, seat)
         except RuntimeError:
             self.show(self._review(seat, source))
-            return
-        self._on(source, seen, number, seat, loop)
 
     def show(self, found: Review) -> None:
         """Show what was found."""
@@ -72,8 +70,7 @@ class LookingBack:
     def _review(self, seat: int, found: Iterable[Decision]) -> Review:
         return Review(seat, tuple(found), tuple(map(say.mid, self._sitting().names)))
 
-    def _on(self, source: Iterator[Decision], seen: list[Decision], number: int, seat: int,
-            loop: asyncio.AbstractEventLoop) -> None:
+    def _on(self, source: Iterator[Decision], seen: list[Decision], number: int, seat: int) -> None:
         """Show how far it is, and go on when the page has had its turn."""
         self._next = None
         words = f"Looking at decision {len(seen) + 1} of {number}."
@@ -88,9 +85,9 @@ class LookingBack:
                 self._next = None
                 self.show(self._review(seat, seen))
             else:
-                self._on(source, seen, number, seat, loop)
+                self._on(source, seen, number, seat)
 
-        self._next = loop.call_later(0.02, in_line(look))
+        self._next = later(0.02, look)
 
     def _stop(self) -> None:
         if self._next:

@@ -2,7 +2,7 @@
 import asyncio
 from collections.abc import Callable
 
-from ..in_line import in_line
+from ..in_line import later
 
 #: Seconds between two moves, by the words for it.
 PACES = {"slow": 4.0, "steady": 2.0, "fast": 0.6}
@@ -26,14 +26,13 @@ class Watch:
 
     def start(self) -> None:
         """Move at once and go on; without an event loop, where no page looks on, make all moves at once."""
+        if self.running:
+            return
         try:
-            loop = asyncio.get_running_loop()
+            self._next = later(0.0, self._again)
         except RuntimeError:
             while self._tick() is not None:
                 pass
-            return
-        if not self.running:
-            self._next = loop.call_later(0.0, in_line(self._again))
 
     def stop(self) -> None:
         """No further move."""
@@ -45,7 +44,7 @@ class Watch:
         self._next = None
         seen = self._tick()
         if seen is not None:
-            self._next = asyncio.get_running_loop().call_later(seen + self.pace, in_line(self._again))
+            self._next = later(seen + self.pace, self._again)
 
     def _tick(self) -> float | None:
         self.moving = True

@@ -2,6 +2,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from importlib.resources import files
 from time import monotonic
 
@@ -13,7 +14,7 @@ from ...game.dealing import Seed
 from ...review import Review
 from ...rules import DEFAULT, Rules
 from ..base import Sentence, action, box, guarded, html, switch
-from ..in_line import in_line
+from ..in_line import later
 from . import asking, panels, scene, told
 from . import words as say
 from .buttons import Buttons
@@ -260,7 +261,7 @@ class Table(Pressed):
         told, self._told, self._words_wait = self._told, "", None
         if wait:
             with suppress(RuntimeError):    # no event loop, no page that watches
-                self._words_wait = asyncio.get_running_loop().call_later(wait, in_line(self._show_words), 0.0)
+                self._words_wait = later(wait, partial(self._show_words, 0.0))
                 return
         if told and self.status.value == _SILENT:   # else it says something newer
             self.status.value = told

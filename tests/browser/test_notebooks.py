@@ -78,6 +78,11 @@ SCROLLING = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].fla
                     && !part.closest('.kk-hidden, .kk-card'))
     .map(part => `cell ${index}, ${part.className}: ${part.scrollWidth} in ${part.clientWidth}`))"""
 
+# Pictures that reach out of their cell of a table, into the words beside it.
+OUTSIDE = """() => [...document.querySelectorAll('.jp-Notebook td img')].filter(image =>
+    image.getBoundingClientRect().right > image.closest('td').getBoundingClientRect().right + 1)
+    .map(image => image.alt)"""
+
 #: The cells of each notebook as it is handed out.
 cells: dict[str, list[Any]] = {}
 #: What each showed before anything was run: pictures, those that were broken, errors.
@@ -167,6 +172,7 @@ def test_nothing_scrolls_sideways_in_a_narrow_window(notebook: Notebook) -> None
     notebook.viewport(800, 800)
     try:
         assert notebook.page.evaluate(SCROLLING) == []
+        assert notebook.page.evaluate(OUTSIDE) == []
         notebook.viewport(360, 800)
         assert notebook.page.evaluate(SCROLLING) != [], "where it is too narrow, the measure has to see it"
     finally:
